@@ -4,6 +4,8 @@ import { call, page } from '../page'
 export const STUDENTS = [
   page('dashboard', 'routes/learn/home/dashboard.tsx'),
   page('premium/dashboard', 'routes/learn/home/tools.tsx'),
+  page('premium/assignments', 'routes/learn/assignments/assignments.tsx'),
+  page('premium/assignments/:assignmentId', 'routes/learn/assignments/assignment.tsx'),
   page('premium/sectional-quizzes', 'routes/learn/quizzes/sectional-quizzes.tsx'),
   page('premium/sectional-quiz/essay/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', { id: 'routes/learn/quizzes/essay-quiz' }),
   page('premium/sectional-quiz/writing_sample/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', { id: 'routes/learn/quizzes/sample' }),

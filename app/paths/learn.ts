@@ -9,6 +9,9 @@ export const learnPaths = {
   ...tutorTalkPaths,
   dashboard: () => '/dashboard',
   tools: () => '/premium/dashboard',
+  /** What tutors have given. */
+  assignments: () => '/premium/assignments',
+  assignment: (id: string) => `/premium/assignments/${id}`,
   quizzes: (level?: Level) => (level ? `/premium/sectional-quizzes?level=${level}` : '/premium/sectional-quizzes'),
   quiz: (subject: Subject, number: number, level?: Level) =>
     `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,

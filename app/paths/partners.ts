@@ -1,5 +1,6 @@
 /** The tutors' and the affiliates' own pages. */
 import { sharedPaths } from './shared'
+import { tutorWorkPaths } from './tutor-work'
 
 function withSearch(path: string, search: string): string {
   return search ? `${path}?${search}` : path
@@ -7,6 +8,7 @@ function withSearch(path: string, search: string): string {
 
 export const tutorPaths = {
   ...sharedPaths('/tutor', '/tutor/account'),
+  ...tutorWorkPaths,
   register: () => '/tutor/register',
   checkEmail: () => '/tutor/verify-email-sent',
   dashboard: () => '/tutor-dashboard',

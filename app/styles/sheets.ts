@@ -32,10 +32,10 @@ import essays from './workshop/essays.css?url'
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
-  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
+  { of: /^routes\/(learn\/|admin\/bank\/|tutoring\/(sheets|marking)\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
-  { of: /^routes\/learn\/essays\//, sheet: essays },
+  { of: /^routes\/(learn\/essays|tutoring\/marking)\//, sheet: essays },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/(learn\/tutor|admin\/voice)\//, sheet: talk },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
@@ -59,7 +59,10 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/bootcamp\//, sheet: month },
   { of: /^routes\/(admin\/(money|affiliates)\/|partners\/dashboard\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },
-  { of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
+  {
+    of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|tutoring\/(?!sheets\/|marking\/)|public\/(plans\/|company\/privacy$|partnership\/))/,
+    sheet: table,
+  },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together; whoever has come in sees the header of those inside on each page. */

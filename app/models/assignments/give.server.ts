@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { db } from '~/db.server'
 import type { Work } from '~/exam/assignments/work'
 import type { Prisma } from '~/generated/prisma/client'
+import { lockTutor } from '~/models/tutoring/links.server'
+import { linksSeenBy, TUTOR_AT_WORK } from '~/models/tutoring/sight.server'
 
 /** More than anybody can have on their list at once from one tutor. */
 const MOST_OPEN = 60
@@ -30,15 +32,10 @@ export async function giveWork(gift: Gift, now = new Date()): Promise<Given> {
   const { tutorId, press, studentIds, groupIds, title, note, work, dueOn } = gift
   const batchId = createHash('sha256').update(`${tutorId}:${press}`).digest('base64url').slice(0, 22)
   return db.$transaction(async (transaction): Promise<Given> => {
-    // Shared locks: a student who leaves at this moment waits, and is then gone for the next one.
-    const linked = await transaction.$queryRaw<{ studentId: string }[]>`
-      SELECT l."studentId" FROM tutor_students l JOIN tutors t ON t.id = l."tutorId"
-      WHERE l."tutorId" = ${tutorId} AND l."endedAt" IS NULL AND t."approvalStatus" = 'approved' AND (
-        l."studentId" = ANY(${[...studentIds]}) OR EXISTS (
-          SELECT FROM tutor_group_members m
-          WHERE m."tutorId" = l."tutorId" AND m."studentId" = l."studentId" AND m."groupId" = ANY(${[...groupIds]})
-        )
-      ) ORDER BY l."studentId" FOR SHARE OF l`
+    // Whoever leaves takes the tutor's row first: at this moment they wait, or have left.
+    if (!(await lockTutor(transaction, tutorId, TUTOR_AT_WORK))) return { outcome: 'nobody' }
+    const asked = { OR: [{ studentId: { in: [...studentIds] } }, { groups: { some: { groupId: { in: [...groupIds] } } } }] }
+    const linked = await transaction.tutorStudent.findMany({ where: { AND: [linksSeenBy(tutorId), asked] }, select: { studentId: true } })
     if (linked.length === 0) return { outcome: 'nobody' }
     const ids = linked.map(({ studentId }) => studentId)
     const open = await transaction.assignment.groupBy({

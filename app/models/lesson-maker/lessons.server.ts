@@ -4,11 +4,12 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { makeLesson, PARTS, type Part } from '~/exam/lesson-maker/lesson.server'
 import { storedItems } from '~/models/assignments/sheet.server'
+import { seenStudents } from '~/models/assignments/students.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
-import { heldMisconceptions, inGroup } from './misconceptions.server'
+import { heldMisconceptions } from './misconceptions.server'
 
 /** Each of them gets a page. */
 const MOST_STUDENTS = 40
@@ -29,7 +30,7 @@ export async function createLesson({ tutorId, groupId, patternKey, press }: Want
   const held = (await heldMisconceptions({ tutorId, groupId })).find((one) => one.patternKey === patternKey)
   if (!held) return null
   const holders = new Map(held.holders.map(({ studentId, state }) => [studentId, state]))
-  const members = groupId === null ? [...holders.keys()] : await membersOf(tutorId, groupId)
+  const members = groupId === null ? [...holders.keys()] : (await seenStudents({ tutorId, groupId })).map((student) => student.id)
   const students = members.slice(0, MOST_STUDENTS)
   const id = createHash('sha256').update(`${tutorId}:${press}`).digest('base64url').slice(0, 22)
   const lesson = makeLesson({ suspect: held.suspect, students: students.length, hidden: await hiddenNames(), seed: id })
@@ -56,14 +57,6 @@ export async function createLesson({ tutorId, groupId, patternKey, press }: Want
   return id
 }
 
-async function membersOf(tutorId: string, groupId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ studentId: string }[]>`
-    SELECT l."studentId" FROM tutor_students l JOIN users u ON u.id = l."studentId"
-    WHERE l."tutorId" = ${tutorId} AND l."endedAt" IS NULL AND ${inGroup(groupId)}
-    ORDER BY u."firstName", u."lastName", l."studentId"`
-  return rows.map(({ studentId }) => studentId)
-}
-
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
 /** The tutor's lessons, the newest first. */
@@ -81,7 +74,6 @@ export async function listLessons({ tutorId, after }: { tutorId: string; after: 
 export interface LessonStudent {
   studentId: string
   name: string
-  timeZone: string
   itemIds: string[]
   before: string | null
   now: string | null
@@ -89,26 +81,38 @@ export interface LessonStudent {
   slips: number
 }
 
-/** The tutor's lesson with its students who are linked now; null for anybody else's. Two statements. */
+/** The tutor's lesson with its students whom the tutor sees now; null for anybody else's. Three statements. */
 export async function findLesson({ tutorId, lessonId }: { tutorId: string; lessonId: string }) {
   const lesson = await db.printedLesson.findFirst({
     where: { id: lessonId, tutorId },
-    select: { id: true, says: true, skill: true, level: true, subject: true, parts: true, patternKey: true, createdAt: true },
+    select: {
+      ...{ id: true, says: true, skill: true, level: true, subject: true, parts: true, patternKey: true, createdAt: true },
+      students: { select: { studentId: true, itemIds: true, stateBefore: true } },
+    },
   })
   if (!lesson) return null
-  const students = await db.$queryRaw<LessonStudent[]>`
-    SELECT s."studentId", concat(COALESCE(u."preferredName", u."firstName"), ' ', u."lastName") AS name, s."itemIds",
-      COALESCE(p."timeZone", 'America/New_York') AS "timeZone", s."stateBefore" AS before, w."interventionStatus" AS now,
-      (SELECT count(*)::int FROM jsonb_array_elements(COALESCE(w."patternData"->'slips', '[]'::jsonb)) slip
-        WHERE slip::text::float8 > ${lesson.createdAt.getTime()}::float8) AS slips
-    FROM printed_lesson_students s
-    JOIN tutor_students l ON l."studentId" = s."studentId" AND l."tutorId" = ${tutorId} AND l."endedAt" IS NULL
-    JOIN users u ON u.id = s."studentId" LEFT JOIN student_profiles p ON p."userId" = u.id
-    LEFT JOIN wrong_answer_analytics w
-      ON w."studentId" = s."studentId" AND w."patternType" = 'misconception' AND w."patternKey" = ${lesson.patternKey}
-    WHERE s."lessonId" = ${lessonId} ORDER BY name, s."studentId"`
+  const names = new Map((await seenStudents({ tutorId })).map(({ id, name }) => [id, name]))
+  const members = lesson.students.filter(({ studentId }) => names.has(studentId))
+  const now = await db.wrongAnswerAnalytics.findMany({
+    where: {
+      studentId: { in: members.map(({ studentId }) => studentId) },
+      ...{ patternType: 'misconception', patternKey: lesson.patternKey },
+    },
+    select: { studentId: true, interventionStatus: true, patternData: true },
+  })
+  const students = members.map(({ studentId, itemIds, stateBefore }): LessonStudent => {
+    const found = now.find((row) => row.studentId === studentId)
+    const { slips = [] } = (found?.patternData ?? {}) as { slips?: number[] }
+    return {
+      ...{ studentId, itemIds, name: names.get(studentId) ?? '', before: stateBefore, now: found?.interventionStatus ?? null },
+      slips: slips.filter((at) => at > lesson.createdAt.getTime()).length,
+    }
+  })
   const { parts, level, ...rest } = lesson
-  return { ...rest, level: examLevel(level), parts: parts as Record<Part, string[]>, students }
+  return {
+    ...{ ...rest, level: examLevel(level), parts: parts as Record<Part, string[]> },
+    students: students.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId, 'en')),
+  }
 }
 
 export type FoundLesson = NonNullable<Awaited<ReturnType<typeof findLesson>>>

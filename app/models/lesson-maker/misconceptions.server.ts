@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import type { Level, Subject } from '~/exam/core/levels'
 import type { Suspect } from '~/exam/mistakes/probe.server'
-import { Prisma } from '~/generated/prisma/client'
+import { seenStudents } from '~/models/assignments/students.server'
 
 /** Rows that are read at most: more than any group has. */
 const MOST_ROWS = 2000
@@ -23,37 +23,27 @@ export interface HeldMisconception {
   holders: Holder[]
 }
 
-interface Row extends Holder {
-  patternKey: string
-  data: Suspect & { skill: string }
-}
+const HELD = ['confirmed', 'practicing'] as const satisfies Holder['state'][]
 
-/** The confirmed misconceptions of a group, or of all students of the tutor; what most of them hold comes first. One statement. */
-export async function heldMisconceptions({ tutorId, groupId }: { tutorId: string; groupId: string | null }): Promise<HeldMisconception[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT w."patternKey", w."patternData" AS data, w."interventionStatus" AS state, w."studentId",
-      concat(COALESCE(u."preferredName", u."firstName"), ' ', u."lastName") AS name
-    FROM wrong_answer_analytics w
-    JOIN tutor_students l ON l."studentId" = w."studentId" AND l."tutorId" = ${tutorId} AND l."endedAt" IS NULL
-    JOIN users u ON u.id = w."studentId"
-    WHERE w."patternType" = 'misconception' AND w."interventionStatus" IN ('confirmed', 'practicing')
-      AND ${inGroup(groupId)}
-    ORDER BY w."analysisDate" DESC LIMIT ${MOST_ROWS}::int`
+/** The confirmed misconceptions of a group, or of all students of the tutor; what most of them hold comes first. Two statements. */
+export async function heldMisconceptions(asked: { tutorId: string; groupId: string | null }): Promise<HeldMisconception[]> {
+  const names = new Map((await seenStudents(asked)).map(({ id, name }) => [id, name]))
+  const rows = await db.wrongAnswerAnalytics.findMany({
+    where: { studentId: { in: [...names.keys()] }, patternType: 'misconception', interventionStatus: { in: [...HELD] } },
+    orderBy: [{ analysisDate: 'desc' }, { id: 'asc' }],
+    take: MOST_ROWS,
+    select: { patternKey: true, patternData: true, interventionStatus: true, studentId: true },
+  })
   const held = new Map<string, HeldMisconception>()
-  for (const { patternKey, data, ...holder } of rows) {
+  for (const { patternKey, patternData, interventionStatus, studentId } of rows) {
+    if (patternKey === null) continue
+    // Written by models/mistakes/patterns alone, so its shape is known.
+    const data = patternData as unknown as Suspect & { skill: string }
     const { says, subject, level, skill } = data
     const one = held.get(patternKey) ?? { patternKey, says, subject, level, skill, suspect: data, holders: [] }
-    one.holders.push(holder)
+    one.holders.push({ studentId, name: names.get(studentId) ?? '', state: interventionStatus as Holder['state'] })
     held.set(patternKey, one)
   }
   // `toSorted` keeps the order of equals: what was seen last.
   return [...held.values()].toSorted((a, b) => b.holders.length - a.holders.length)
-}
-
-/** The students of a link that are in the group; all of them without one. */
-export function inGroup(groupId: string | null): Prisma.Sql {
-  if (groupId === null) return Prisma.sql`TRUE`
-  return Prisma.sql`EXISTS (
-    SELECT FROM tutor_group_members m WHERE m."tutorId" = l."tutorId" AND m."studentId" = l."studentId" AND m."groupId" = ${groupId}
-  )`
 }

@@ -3,10 +3,14 @@
  * returned only the tutor sees it; afterwards nothing of it changes, and it is the writer's to keep.
  */
 import { z } from 'zod'
-import { type Database, db } from '~/db.server'
+import { db } from '~/db.server'
 import { MARKS, RUBRIC_LINES } from '~/exam/essays/rubric'
 import { sentencesOf } from '~/exam/essays/sentences'
+import { linksSeenBy, lockSight } from '~/models/tutoring/sight.server'
 import { MOST_SENTENCES } from './fields'
+
+/** Of one tutor, on one page. */
+const MOST_IN_QUEUE = 200
 
 const LineSchema = z.object({ mark: z.enum(MARKS).nullable(), comment: z.string() })
 const LinesSchema = z.record(z.enum(RUBRIC_LINES), LineSchema)
@@ -26,36 +30,75 @@ export interface QueueLine {
   returnedAt: Date | null
 }
 
-/** Essays that linked students share with the tutor: those that wait, the longest first, then what was returned lately. One statement. */
-export function markingQueue(tutorId: string): Promise<QueueLine[]> {
-  return db.$queryRaw<QueueLine[]>`
-    SELECT e.id AS "essayId", concat(COALESCE(u."preferredName", u."firstName"), ' ', u."lastName") AS name, e."promptId", e.draft,
-      e."wordCount" AS words, s."sharedAt", m."changedAt", m."returnedAt"
-    FROM shared_works s
-    JOIN tutor_students l ON l."tutorId" = s."tutorId" AND l."studentId" = s."studentId" AND l."endedAt" IS NULL
-    JOIN essays e ON e.id = s."essayId" AND e."studentId" = s."studentId" AND e."submittedAt" IS NOT NULL
-    JOIN users u ON u.id = s."studentId"
-    LEFT JOIN essay_markings m ON m."essayId" = e.id AND m."tutorId" = s."tutorId"
-    WHERE s."tutorId" = ${tutorId}
-    ORDER BY m."returnedAt" DESC NULLS FIRST, s."sharedAt", e.id LIMIT 100`
+/** What may be marked: shared, submitted, by a student whom the tutor sees now. For the `where` of shared work. */
+function markable(tutorId: string) {
+  return { tutorId, link: linksSeenBy(tutorId), essay: { submittedAt: { not: null } } }
 }
 
-/** A shared essay of a linked student with what the tutor has written about it so far; null for any other. */
-export async function findShared({ tutorId, essayId }: { tutorId: string; essayId: string }) {
-  if (!(await isShared(db, { tutorId, essayId }))) return null
-  const essay = await db.essay.findUnique({
-    where: { id: essayId },
+/** Essays that students share with the tutor: those that wait, the longest first, then what was returned lately. One query. */
+export async function markingQueue(tutorId: string): Promise<QueueLine[]> {
+  const rows = await db.sharedWork.findMany({
+    where: { ...markable(tutorId), essayId: { not: null } },
+    orderBy: [{ sharedAt: 'desc' }, { id: 'asc' }],
+    take: MOST_IN_QUEUE,
+    relationLoadStrategy: 'join',
     select: {
-      ...{ id: true, promptId: true, level: true, body: true, draft: true, wordCount: true, submittedAt: true },
-      student: { select: { firstName: true, preferredName: true, lastName: true } },
-      markings: { where: { tutorId }, select: MARKING },
+      sharedAt: true,
+      essay: {
+        select: {
+          ...{ id: true, promptId: true, draft: true, wordCount: true },
+          student: { select: NAME },
+          markings: { where: { tutorId }, select: { changedAt: true, returnedAt: true } },
+        },
+      },
     },
   })
-  if (!essay) return null
-  const { student, markings, ...rest } = essay
+  const lines = rows.flatMap(({ sharedAt, essay }): QueueLine[] => {
+    if (!essay) return []
+    const { id: essayId, promptId, draft, wordCount: words, student, markings } = essay
+    const [marking] = markings
+    return [
+      {
+        essayId,
+        name: nameOf(student),
+        promptId,
+        draft,
+        words,
+        sharedAt,
+        changedAt: dateOf(marking?.changedAt),
+        returnedAt: dateOf(marking?.returnedAt),
+      },
+    ]
+  })
+  const waiting = lines.filter(({ returnedAt }) => returnedAt === null).toReversed()
+  const returned = lines.filter(({ returnedAt }) => returnedAt !== null)
+  return [...waiting, ...returned.toSorted((a, b) => Number(b.returnedAt) - Number(a.returnedAt))]
+}
+
+const NAME = { firstName: true, preferredName: true, lastName: true } as const
+const nameOf = ({ firstName, preferredName, lastName }: { firstName: string; preferredName: string | null; lastName: string }) =>
+  `${preferredName ?? firstName} ${lastName}`
+/** A date inside a joined relation arrives as text. */
+const dateOf = (date: Date | null | undefined) => (date ? new Date(date) : null)
+
+/** A shared essay of a student whom the tutor sees, with what the tutor has written about it so far; null for any other. */
+export async function findShared({ tutorId, essayId }: { tutorId: string; essayId: string }) {
+  const shared = await db.sharedWork.findFirst({
+    where: { ...markable(tutorId), essayId },
+    select: {
+      essay: {
+        select: {
+          ...{ id: true, promptId: true, level: true, body: true, draft: true, wordCount: true, submittedAt: true },
+          student: { select: NAME },
+          markings: { where: { tutorId }, select: MARKING },
+        },
+      },
+    },
+  })
+  if (!shared?.essay) return null
+  const { student, markings, ...essay } = shared.essay
   return {
-    ...{ ...rest, name: `${student.preferredName ?? student.firstName} ${student.lastName}` },
-    sentences: sentencesOf(essay.body).slice(0, MOST_SENTENCES),
+    ...{ ...essay, name: nameOf(student), sentences: sentencesOf(essay.body).slice(0, MOST_SENTENCES) },
     marking: markings[0] ? readMarking(markings[0]) : null,
   }
 }
@@ -74,16 +117,6 @@ interface StoredMarking {
 /** Written by this file alone; of what is not of its shape nothing is shown. */
 function readMarking({ lines, comments, ...rest }: StoredMarking) {
   return { ...rest, lines: LinesSchema.safeParse(lines).data ?? {}, comments: CommentsSchema.safeParse(comments).data ?? [] }
-}
-
-async function isShared(database: Database, { tutorId, essayId }: { tutorId: string; essayId: string }): Promise<boolean> {
-  const rows = await database.$queryRaw<unknown[]>`
-    SELECT l."studentId" FROM shared_works s
-    JOIN tutor_students l ON l."tutorId" = s."tutorId" AND l."studentId" = s."studentId" AND l."endedAt" IS NULL
-    JOIN tutors t ON t.id = l."tutorId" AND t."approvalStatus" = 'approved'
-    JOIN essays e ON e.id = s."essayId" AND e."studentId" = s."studentId" AND e."submittedAt" IS NOT NULL
-    WHERE s."tutorId" = ${tutorId} AND s."essayId" = ${essayId} FOR SHARE OF l, s`
-  return rows.length === 1
 }
 
 interface Marking {
@@ -106,10 +139,13 @@ export type MarkingOutcome = 'saved' | 'returned' | 'stale' | 'over' | 'gone'
  */
 export function saveMarking({ tutorId, essayId, seen, ...marking }: Marking, now = new Date()): Promise<MarkingOutcome> {
   return db.$transaction(async (transaction): Promise<MarkingOutcome> => {
-    // Locks the link: a student who leaves or takes the essay back at this moment waits for this, and the next save finds nothing.
-    if (!(await isShared(transaction, { tutorId, essayId }))) return 'gone'
-    const { body } = await transaction.essay.findUniqueOrThrow({ where: { id: essayId }, select: { body: true } })
-    const sentences = sentencesOf(body)
+    const shared = await transaction.sharedWork.findFirst({
+      where: { ...markable(tutorId), essayId },
+      select: { studentId: true, essay: { select: { body: true } } },
+    })
+    // Takes the link: a student who leaves at this moment waits, or has left.
+    if (!shared?.essay || !(await lockSight(transaction, { tutorId, studentId: shared.studentId }))) return 'gone'
+    const sentences = sentencesOf(shared.essay.body)
     const comments = marking.comments.flatMap(({ sentence, text }) => {
       const quote = sentences[sentence]
       return quote === undefined ? [] : [{ sentence, quote, text }]
