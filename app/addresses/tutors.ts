@@ -1,5 +1,6 @@
 /** The tutors’ door and what lies behind it. The account pages are the students’ files, each at the address of its own door. */
 import { call, page } from '../page'
+import { TUTOR_WORK } from './tutor-work'
 
 const OF_TUTORS = { door: 'tutor' }
 
@@ -14,26 +15,9 @@ export const TUTORS = [
   page('tutor/reset-password', 'routes/account/sign-in/reset-password.tsx', { id: 'routes/tutor/reset-password' }),
   page('application-pending', 'routes/partners/standing.tsx', { id: 'routes/tutor/standing' }),
   page('application-success', 'routes/partners/success.tsx'),
-  page('tutor-dashboard', 'routes/partners/tutor-dashboard.tsx'),
-  page('tutor-dashboard/assignments', 'routes/tutoring/assignments/assignments.tsx'),
-  page('tutor-dashboard/assignments/new', 'routes/tutoring/assignments/new-assignment.tsx'),
-  page('tutor-dashboard/assignments/:batchId', 'routes/tutoring/assignments/assignment.tsx'),
-  call('tutor-dashboard/assignments/:batchId/export', 'routes/tutoring/assignments/export.ts'),
-  page('tutor-dashboard/assignments/:batchId/withdrawal', 'routes/tutoring/assignments/withdrawal.tsx'),
-  page('tutor-dashboard/sheets', 'routes/tutoring/sheets/sheet.tsx'),
-  call('tutor-dashboard/sheets/questions', 'routes/tutoring/sheets/file.ts', { id: 'routes/tutoring/sheets/questions' }),
-  call('tutor-dashboard/sheets/key', 'routes/tutoring/sheets/file.ts', { id: 'routes/tutoring/sheets/key' }),
-  page('tutor-dashboard/lesson-maker', 'routes/tutoring/lesson-maker/lessons.tsx'),
-  page('tutor-dashboard/lesson-maker/:lessonId', 'routes/tutoring/lesson-maker/lesson.tsx'),
-  call('tutor-dashboard/lesson-maker/:lessonId/file', 'routes/tutoring/lesson-maker/file.ts', {
-    id: 'routes/tutoring/lesson-maker/handout',
-  }),
-  call('tutor-dashboard/lesson-maker/:lessonId/key', 'routes/tutoring/lesson-maker/file.ts', {
-    id: 'routes/tutoring/lesson-maker/key',
-  }),
-  page('tutor-dashboard/lesson-maker/:lessonId/deletion', 'routes/tutoring/lesson-maker/deletion.tsx'),
-  page('tutor-dashboard/marking', 'routes/tutoring/marking/queue.tsx'),
-  page('tutor-dashboard/marking/:essayId', 'routes/tutoring/marking/essay.tsx'),
+  page('tutor-dashboard', 'routes/tutoring/dashboard/today.tsx'),
+  page('tutor-dashboard/profile', 'routes/tutoring/dashboard/profile.tsx'),
+  ...TUTOR_WORK,
   page('tutor/listing', 'routes/partners/listing.tsx'),
   page('instructor-dashboard', 'routes/partners/other-name.ts', { id: 'routes/tutor/instructor-dashboard' }),
   page('tutor/account', 'routes/account/profile/overview.tsx', OF_TUTORS),

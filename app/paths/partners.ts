@@ -1,6 +1,7 @@
 /** The tutors' and the affiliates' own pages. */
 import { sharedPaths } from './shared'
 import { tutorWorkPaths } from './tutor-work'
+import { tutoringPaths } from './tutoring'
 
 function withSearch(path: string, search: string): string {
   return search ? `${path}?${search}` : path
@@ -11,7 +12,7 @@ export const tutorPaths = {
   ...tutorWorkPaths,
   register: () => '/tutor/register',
   checkEmail: () => '/tutor/verify-email-sent',
-  dashboard: () => '/tutor-dashboard',
+  ...tutoringPaths,
   listing: () => '/tutor/listing',
   /** The same page by its other name. */
   instructorDashboard: () => '/instructor-dashboard',
