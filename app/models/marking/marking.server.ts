@@ -13,7 +13,7 @@ import { MOST_SENTENCES } from './fields'
 const MOST_IN_QUEUE = 200
 
 const LineSchema = z.object({ mark: z.enum(MARKS).nullable(), comment: z.string() })
-const LinesSchema = z.record(z.enum(RUBRIC_LINES), LineSchema)
+const LinesSchema = z.partialRecord(z.enum(RUBRIC_LINES), LineSchema)
 const CommentsSchema = z.array(z.object({ sentence: z.int().min(0), quote: z.string(), text: z.string() }))
 
 export type MarkedLines = z.infer<typeof LinesSchema>

@@ -8,6 +8,7 @@ import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
 import { personalModels } from '~/models/accounts/personal-data/table'
 import { tokenOfMail } from '~/models/mail/mail.server'
 import { asStudent, createStudent } from '../accounts'
+import { workRows } from './work'
 
 interface Field {
   name: string
@@ -124,7 +125,7 @@ async function family({ id: userId, email }: Owner, name: string): Promise<void>
     data: { firstName: 'T', lastName: 'T', email: `${name.replace('marked', 'tutor')}@tutors.example`, password: '' },
   })
   await tutoringRows({ tutorId: tutor.id, studentId: userId, name, email })
-  await db.assignment.create({ data: { tutorId: tutor.id, studentId: userId, title: '' } })
+  await workRows({ tutorId: tutor.id, studentId: userId, name })
 }
 
 /** What a tutor and a student have together, in every table of it. */

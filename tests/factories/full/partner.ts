@@ -5,6 +5,7 @@ import { createStudent } from '../accounts'
 import { createListing } from '../listings'
 import { createPartner } from '../partners'
 import { markRows, moveTo, shareTalk, signInRows, tutoringRows } from './account'
+import { workRows } from './work'
 
 let counter = 0
 
@@ -33,7 +34,7 @@ async function tutoring(tutorId: string, student: Student, name: string): Promis
   await tutoringRows({ tutorId, studentId: student.id, name, email: `${name}.invited@example.com` })
   await shareTalk(student.id)
   await createListing({ tutorId, status: 'suspended' })
-  await db.assignment.create({ data: { tutorId, studentId: student.id, title: '' } })
+  await workRows({ tutorId, studentId: student.id, name })
 }
 
 /** Nothing is owed: that would forbid the deletion. */
