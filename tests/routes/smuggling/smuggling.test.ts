@@ -27,6 +27,7 @@ import { WORD_CASES } from './learn/word-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
+import { TUTOR_WORK_CASES } from './tutor-work-cases'
 
 const CASES = [
   ...ACCOUNT_CASES,
@@ -46,6 +47,7 @@ const CASES = [
   ...HOUSE_CASES,
   ...SITE_CASES,
   ...MONEY_CASES,
+  ...TUTOR_WORK_CASES,
 ]
 
 const CODES_FILE = 'makes a file of what the cookie holds'
@@ -53,6 +55,7 @@ const CODES_FILE = 'makes a file of what the cookie holds'
 /** Actions that store nothing, and why. */
 const WRITES_NOTHING: Record<string, string> = {
   '/styleguide': 'shows how a form answers',
+  '/tutor-dashboard/sheets': 'keeps a swap in the address',
   '/profile/second-factor/recovery-codes/file': CODES_FILE,
   '/tutor/account/second-factor/recovery-codes/file': CODES_FILE,
   '/affiliate/account/second-factor/recovery-codes/file': CODES_FILE,
