@@ -165,8 +165,21 @@ export function saveMarking({ tutorId, essayId, seen, ...marking }: Marking, now
       data: { ...written, revision: { increment: 1 } },
     })
     if (count === 1) return marking.isReturn ? 'returned' : 'saved'
-    return (await transaction.essayMarking.count({ where: { ...own, returnedAt: { not: null } } })) === 1 ? 'over' : 'stale'
+    const stored = await transaction.essayMarking.findUnique({ where: { essayId_tutorId: own }, select: MARKING })
+    if (!stored) return 'gone'
+    const isReturned = stored.returnedAt !== null
+    // The same form once more: it has done what it was sent for.
+    if (isReturned === marking.isReturn && saysOf(readMarking(stored)) === saysOf({ ...marking, comments })) {
+      return isReturned ? 'returned' : 'saved'
+    }
+    return isReturned ? 'over' : 'stale'
   })
+}
+
+/** All that a marking says, to compare two. */
+function saysOf({ lines, comments, nextStep }: Pick<Marking, 'lines' | 'comments' | 'nextStep'>): string {
+  const marks = RUBRIC_LINES.map((line) => [lines[line]?.mark ?? null, lines[line]?.comment ?? ''])
+  return JSON.stringify([marks, comments.map(({ sentence, text }) => [sentence, text]), nextStep])
 }
 
 /** What tutors have returned on the writer's own essay, the newest first; it stays when the link ends. */
