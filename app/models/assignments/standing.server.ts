@@ -38,7 +38,7 @@ async function keep(done: readonly OpenStanding[]): Promise<void> {
     WHERE a.id = d.id AND a."completedAt" IS NULL AND a."withdrawnAt" IS NULL`
 }
 
-const LEVEL = Prisma.sql`replace(a.work->>'level', '-', '_')::"Level"`
+const LEVEL = Prisma.sql`(a.work->>'level')::"Level"`
 const ANSWERED = Prisma.sql`(SELECT COALESCE(sum(s."right" + s.wrong), 0)::int FROM sitting_sections s WHERE s."sittingId" = o.id)`
 const MOMENT = (column: Prisma.Sql) => Prisma.sql`EXTRACT(EPOCH FROM ${column}) * 1000`
 
