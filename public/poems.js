@@ -1,6 +1,15 @@
 /** The poetry corner: reads a poem aloud when somebody asks, and keeps on the device what somebody writes until it is saved. */
 const voice = window.speechSynthesis
 
+/** The last line that is being read; there is something to stop only while it is not over. */
+let last
+function showStop(isSpeaking) {
+  const [start, stop] = document.querySelectorAll('[data-aloud]')
+  // The focus stays beside a button that goes away.
+  if (stop === document.activeElement) start.focus()
+  stop.hidden = !isSpeaking
+}
+
 function speak() {
   voice.cancel()
   for (const line of document.querySelectorAll('[data-line]')) {
@@ -8,7 +17,11 @@ function speak() {
     const said = new SpeechSynthesisUtterance(line.textContent.replace(/\S*--\S*/g, ','))
     said.lang = 'en-US'
     voice.speak(said)
+    last = said
   }
+  const ours = last
+  ours.onend = ours.onerror = () => ours === last && showStop(false)
+  showStop(true)
 }
 for (const buttons of document.querySelectorAll('[data-voice]')) buttons.hidden = !voice
 addEventListener('pagehide', () => voice?.cancel())
@@ -96,7 +109,10 @@ if (key) {
 addEventListener('click', ({ target }) => {
   const { aloud, choose, drop } = target.closest('[data-aloud], [data-choose], [data-drop]')?.dataset ?? {}
   if (aloud === 'start') speak()
-  else if (aloud) voice.cancel()
+  else if (aloud) {
+    voice.cancel()
+    showStop(false)
+  }
   if (drop !== undefined) forget(key)
   if (!choose) return
   const copy = read(entry())

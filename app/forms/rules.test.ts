@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRule, constraintsOf, EMAIL_PATTERN, lengthsOf, shapeOf, type TextRule } from './rules'
+import { brokenRule, cleanText, constraintsOf, EMAIL_PATTERN, lengthsOf, shapeOf, type TextRule } from './rules'
 
 const name = { minLength: 2, maxLength: 5, message: 'too short' } satisfies TextRule
 const email = { type: 'email', maxLength: 60, message: 'no address' } satisfies TextRule
@@ -11,6 +11,8 @@ describe('a broken rule', () => {
     ['is counted without the blanks round it', name, '  A ', 'too short'],
     ['is counted as it is when it is a password', { ...name, type: 'password' as const }, '  ', null],
     ['is too long', name, 'Adelaide', 'Please use at most 5 characters'],
+    ['holds nothing that can be seen', { ...name, minLength: 1 }, '\u200b\u2060 \u00ad\u2800', 'too short'],
+    ['is counted without what cannot be seen', name, '\u202e\u0007A\u2069', 'too short'],
     ['counts a line break once, as the browser does', name, 'a\r\nb\r\nc', null],
     ['is missing', name, '', 'too short'],
     ['may be missing', { ...name, isOptional: true as const }, '', null],
@@ -95,4 +97,10 @@ describe('its attributes', () => {
     }
     expect(performance.now() - begun).toBeLessThan(1000)
   })
+})
+
+test('a text loses control characters and turned directions, and keeps what writing needs', () => {
+  expect(cleanText(name, ' a\u0000b\u001b\u009f\tc\nd\u202ee\u2066f ')).toBe('ab\tc\ndef')
+  for (const kept of ['👩‍👧', 'می\u200cنا', 'שלום\u200f!', 'café', '🏴󠁧󠁢󠁥󠁮󠁧󠁿']) expect(cleanText(name, kept)).toBe(kept)
+  expect(cleanText({ ...name, type: 'password' }, ' \u200b ')).toBe(' \u200b ')
 })

@@ -62,10 +62,24 @@ const LOCAL_PART = "[a-zA-Z0-9!#$%&'*+\\-\\/=?^_`\\{\\|\\}~]+"
 const LABEL = '[a-zA-Z0-9]+(-+[a-zA-Z0-9]+)*'
 export const EMAIL_PATTERN = `(?=[^@]{1,64}@)${LOCAL_PART}(\\.${LOCAL_PART})*@${LABEL}(\\.${LABEL})*\\.[a-zA-Z]{2,}`
 
+/** Control characters but tabs and line breaks, and what turns the direction of the text around it: nobody types them. */
+const HIDDEN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu
+/** Nothing that can be seen: blanks, what has no width, and the empty braille cell. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** A text without what cannot be seen in it, its line breaks as one character; empty where nothing can be seen. Blanks stay. */
+export function seenText(sent: string): string {
+  const text = sent.replace(/\r\n?/g, '\n').replace(HIDDEN, '')
+  return BLANK.test(text) ? '' : text
+}
+
 /** A value as it is checked and stored: browsers send line breaks as two characters, and nobody means the blanks around a text. */
 export function cleanText(rule: FieldRule, sent: string): string {
   const text = sent.replaceAll('\r\n', '\n')
-  return rule.type === 'password' ? text : text.trim()
+  if (rule.type === 'password') return text
+  // An address, or a field that says itself what it may not hold, refuses it instead.
+  const isRefused = rule.type === 'email' || refusalsOf(rule).length > 0
+  return (isRefused ? text : seenText(text)).trim()
 }
 
 /** The first rule that a value breaks, as its message; null when it fits. */

@@ -113,6 +113,8 @@ export const learnPaths = {
   /** A poem; `lines`, the first and the last, are marked in it and scrolled to. */
   poem: (poemId: string, lines?: readonly [number, number]) =>
     `/premium/poetry-corner/${poemId}${lines ? `?lines=${lines[0]}-${lines[1]}#line-${lines[0]}` : ''}`,
+  /** Asks before its answers go. */
+  poemAgain: (poemId: string) => `/premium/poetry-corner/${poemId}?again=1`,
   /** A step of its guided reading, from 1. */
   poemReading: (poemId: string, step: number) => `/premium/poetry-corner/${poemId}/reading/${step}`,
   poemQuestion: (poemId: string, number: number) => `/premium/poetry-corner/${poemId}/questions/${number}`,
@@ -144,8 +146,12 @@ export const learnPaths = {
   passage: (passageId: string, level?: Level) => `/premium/reading-comprehension/passages/${passageId}${level ? `?level=${level}` : ''}`,
   /** A passage that the student has opened; `mark`: its sentences are boxes to tick. */
   reading: (sittingId: string, pane?: 'mark') => `/premium/readings/${sittingId}${pane ? '?mark=1#passage' : ''}`,
+  /** Asks before all highlights go. */
+  readingClearing: (sittingId: string) => `/premium/readings/${sittingId}?clear=1`,
   readingQuestion: (sittingId: string, position: number) => `/premium/readings/${sittingId}/questions/${position}`,
   readingNotes: (sittingId: string) => `/premium/readings/${sittingId}/notes`,
+  /** Asks before a note goes. */
+  readingNoteDeletion: (sittingId: string, id: string) => `/premium/readings/${sittingId}/notes?delete=${encodeURIComponent(id)}`,
   /** The study plan, what it is made from, and one of its days ("2026-11-23"). */
   plan: () => '/premium/plan',
   planSettings: () => '/premium/plan/settings',

@@ -32,9 +32,11 @@ const CONTRADICTIONS: Record<string, string> = {
   'a sitting has its section, and a section all its questions': `
     SELECT p.id FROM practice_sittings p LEFT JOIN sitting_sections s ON s."sittingId" = p.id LEFT JOIN sitting_responses r ON r."sectionId" = s.id
     GROUP BY p.id, s.id HAVING (s.id IS NULL AND p.kind <> 'practice_test') OR count(r.position) <> COALESCE(s."questionCount", 0)`,
-  'every wrong answer of a finished quiz became a mistake, once': `
+  'every wrong answer and every blank of a finished quiz that was begun became a mistake, once': `
     SELECT s.id FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId" LEFT JOIN wrong_answers w ON w."sessionId" = p.id
-    WHERE p.kind = 'sectional_quiz' AND p.status = 'ended' GROUP BY s.id HAVING s.wrong <> count(w.id)`,
+    WHERE p.kind = 'sectional_quiz' AND p.status = 'ended' GROUP BY s.id
+    HAVING s.wrong <> count(w.id) FILTER (WHERE w."studentAnswer" <> 'Left blank') OR count(w.id) FILTER (WHERE w."studentAnswer" = 'Left blank') <> CASE
+      WHEN EXISTS (SELECT 1 FROM sitting_responses r WHERE r."sectionId" = s.id AND (r.choice IS NOT NULL OR r.seconds > 0)) THEN s.omitted ELSE 0 END`,
 }
 
 /** What is broken, as sentences; none when all holds. */

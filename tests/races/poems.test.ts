@@ -13,8 +13,8 @@ test('a poem that is saved and deleted at once is gone, or stands as it was save
     const [first, second] = await Promise.all([
       saveOwn({ ...of, body: `first of ${round}`, seen }),
       saveOwn({ ...of, body: `second of ${round}`, seen }),
-      deleteOwn(of),
-      deleteOwn(of),
+      deleteOwn({ ...of, seen }),
+      deleteOwn({ ...of, seen }),
     ])
     expect([first, second]).toContain('saved')
     const stored = await db.ownPoem.findMany({ where: { studentId: userId }, select: { body: true } })

@@ -4,7 +4,7 @@ import { db } from '~/db.server'
 import { shelfOf } from '~/exam/reading/library.server'
 import { membershipOf } from '~/models/membership/membership'
 import { checkReading } from '~/models/reading/answer.server'
-import { endReading } from '~/models/reading/reading.server'
+import { endReading, findReading, keepHighlights } from '~/models/reading/reading.server'
 import { startReading } from '~/models/reading/start.server'
 import { addNote, MOST_NOTES } from '~/models/reading/text.server'
 import { createStudent } from '../factories/accounts'
@@ -54,4 +54,14 @@ test('two presses end a reading once, and notes never pass their limit', async (
   const outcomes = await Promise.all(['a', 'b', 'c', 'd'].map((text) => addNote({ userId, sittingId, line: 2, text })))
   expect(outcomes.filter((outcome) => outcome === 'saved')).toHaveLength(1)
   expect(await db.passageNote.count({ where: { sittingId } })).toBe(MOST_NOTES)
+})
+
+test('windows that highlight at once each keep their own', async () => {
+  const { id: userId } = await createStudent()
+  const owner = { userId, sittingId: await readPassage({ userId, level: LEVEL, passageId: IDS[2] ?? '', seconds: null }) }
+  const { passage } = (await findReading(owner)) ?? {}
+  if (!passage) throw new Error('the passage is gone')
+  const all = [0, 1, 2, 3, 4, 5]
+  await Promise.all(all.map((sentence) => keepHighlights(owner, passage, { had: [], sentences: [sentence] })))
+  expect((await findReading(owner))?.sentences).toEqual(all)
 })

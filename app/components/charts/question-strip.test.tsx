@@ -16,6 +16,19 @@ test('the strip says in a sentence what came of the sitting and how its pace was
   )
 })
 
+test('a time of less than half a second is no time of nothing', () => {
+  expect(stripText(sitting(1, 0.2), 30)).toContain('You took under 1 second a question; you had 30.')
+})
+
+test('ten questions fill the row as twenty do', () => {
+  const lastBar = (count: number) => {
+    const [, x = '', width = ''] = [...draw(sitting(count), 30).matchAll(/<rect[^>]*x="([\d.]+)"[^>]*width="([\d.]+)"/g)].at(-1) ?? []
+    return Number(x) + Number(width)
+  }
+  expect(lastBar(10)).toBeGreaterThan(270)
+  expect(lastBar(20)).toBeGreaterThan(270)
+})
+
 test('each question has its sign in order, and a shape of its own for right, wrong and left blank', () => {
   const markup = draw(sitting(6), 30)
   expect([...markup.matchAll(/strip-sign[^>]*>(.)</g)].map(([, sign]) => sign).join('')).toBe('+−○+−○')

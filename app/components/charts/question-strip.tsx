@@ -13,10 +13,11 @@ export interface StripQuestion {
 
 /** A longer section goes on in a row below, so that each sign stays readable on a telephone. */
 const IN_A_ROW = 20
+/** A shorter one has wider bars, but not wider than these. */
+const LEAST_IN_A_ROW = 10
 /** Room for the seconds at the left. */
-const MARGIN = 36
-const PITCH = (WIDTH - MARGIN) / IN_A_ROW
-const BAR = PITCH - 3
+const MARGIN = 42
+const GAP = 3
 const TOP = 8
 const FLOOR = 74
 const ROW = 108
@@ -33,6 +34,7 @@ interface QuestionStripProps {
 
 export function QuestionStrip({ questions, pace }: QuestionStripProps) {
   const most = topOf(questions, pace)
+  const pitch = (WIDTH - MARGIN) / Math.min(IN_A_ROW, Math.max(LEAST_IN_A_ROW, questions.length))
   const rows = Array.from({ length: Math.ceil(questions.length / IN_A_ROW) }, (_, row) =>
     questions.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW),
   )
@@ -43,7 +45,7 @@ export function QuestionStrip({ questions, pace }: QuestionStripProps) {
         <g key={row[0]?.position} transform={`translate(0 ${index * ROW})`}>
           <path className="strip-floor" d={`M${MARGIN - 3} ${FLOOR}H${WIDTH}`} />
           {row.map((question, column) => (
-            <Mark key={question.position} question={question} x={MARGIN + column * PITCH} most={most} />
+            <Mark key={question.position} question={question} x={MARGIN + column * pitch} bar={pitch - GAP} most={most} />
           ))}
           <Seconds at={most} most={most} />
           {pace !== null && <Seconds at={pace} most={most} isPace />}
@@ -66,8 +68,13 @@ export function paceText(questions: readonly SeenTime[], pace: number | null): s
   if (taken === null) return questions.length === 0 ? '' : 'You answered none of the questions.'
   const rounded = Math.round(taken)
   const which = questions.some(({ outcome }) => outcome === 'omitted') ? 'for each question you answered' : 'a question'
-  const took = `You took ${rounded} ${rounded === 1 ? 'second' : 'seconds'} ${which}`
+  const took = `You took ${secondsText(rounded)} ${which}`
   return pace === null ? `${took}; there was no clock.` : `${took}; you had ${Math.round(pace)}.`
+}
+
+function secondsText(seconds: number): string {
+  if (seconds === 0) return 'under 1 second'
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
 /** Whether some bar ends before its time does. */
@@ -81,14 +88,22 @@ function topOf(questions: readonly StripQuestion[], pace: number | null): number
   return pace === null ? longest : Math.min(pace * MOST_PACES, Math.max(pace * LEAST_PACES, longest))
 }
 
-function Mark({ question: { position, outcome, seconds }, x, most }: { question: StripQuestion; x: number; most: number }) {
+interface MarkProps {
+  question: StripQuestion
+  x: number
+  /** Its width. */
+  bar: number
+  most: number
+}
+
+function Mark({ question: { position, outcome, seconds }, x, bar, most }: MarkProps) {
   const height = Math.min(1, seconds / most) * (FLOOR - TOP)
-  const box = { x: near(x), y: near(FLOOR - height), width: near(BAR), height: near(height) }
-  const middle = near(x + BAR / 2)
+  const box = { x: near(x), y: near(FLOOR - height), width: near(bar), height: near(height) }
+  const middle = near(x + bar / 2)
   return (
     <>
       {outcome === 'wrong' ? <Hatched {...box} round={1} /> : <rect className={`strip-${outcome}`} {...box} rx={1} />}
-      {seconds > most && <path className="strip-cut" d={`M${near(x - 2)} ${TOP + 9}l${near(BAR + 4)} -4`} />}
+      {seconds > most && <path className="strip-cut" d={`M${near(x - 2)} ${TOP + 9}l${near(bar + 4)} -4`} />}
       <text className={`strip-sign ${outcome}`} x={middle} y={FLOOR + 13}>
         {SIGNS[outcome]}
       </text>

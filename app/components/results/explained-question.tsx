@@ -20,9 +20,11 @@ interface ExplainedQuestionProps {
   isFilteredOut?: boolean
   /** Unfolded from the start. */
   isOpen?: boolean
+  /** What the student did to a flagged one. */
+  flaggedAs?: string
 }
 
-export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = false }: ExplainedQuestionProps) {
+export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = false, flaggedAs = '⚑ flagged' }: ExplainedQuestionProps) {
   const { position, skill, outcome, seconds, isSlow, flagged, solution, highlighted, markTo } = question
   const where = isFilteredOut ? 'on-paper' : outcome === 'right' ? 'on-screen' : ''
   return (
@@ -31,7 +33,7 @@ export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = fa
         <h3 className="title-3">Question {position}</h3>
         <span className="soft skill">{skill}</span>
         <span className={`verdict ${outcome}`}>{OUTCOME_VERDICTS[outcome]}</span>
-        {flagged && <span className="soft small on-screen">⚑ flagged</span>}
+        {flagged && <span className="soft small on-screen">{flaggedAs}</span>}
         {seconds > 0 && (
           <span className="soft small">
             {Math.round(seconds)} s{isSlow && ', slow'}

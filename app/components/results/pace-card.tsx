@@ -8,9 +8,11 @@ interface PaceCardProps {
   questions: readonly (StripQuestion & { skill: string })[]
   /** Seconds that the section gave for a question; null without a clock. */
   pace: number | null
+  /** What the seconds of the pace are; where passages are read, not all of the section's. */
+  paceName?: string
 }
 
-export function PaceCard({ questions, pace }: PaceCardProps) {
+export function PaceCard({ questions, pace, paceName = 'the pace of the section' }: PaceCardProps) {
   const isAnyCut = questions.some((question) => isCut(question, pace))
   return (
     <section className="card stack tight" aria-labelledby="pace">
@@ -20,7 +22,7 @@ export function PaceCard({ questions, pace }: PaceCardProps) {
       <p>{paceText(questions, pace)}</p>
       <QuestionStrip questions={questions} pace={pace} />
       <p className="small soft">
-        A bar is the time of a question{pace !== null && '; the dashed line is the pace of the section'}. {SIGNS_EXPLAINED}.
+        A bar is the time of a question{pace !== null && `; the dashed line is ${paceName}`}. {SIGNS_EXPLAINED}.
         {isAnyCut && ' A bar that is cut took even longer: the table says how long.'}
       </p>
       <Behind

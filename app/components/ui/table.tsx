@@ -5,14 +5,16 @@ export interface TableProps {
   caption: string
   columns: { label: string; isNumber?: boolean }[]
   rows: { key: string; cells: ReactNode[] }[]
+  /** On a telephone each row is a card with its columns named, instead of scrolling. */
+  isStacked?: boolean
 }
 
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({ caption, columns, rows, isStacked = false }: TableProps) {
   const captionId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
-      <table className="table">
+      <table className={isStacked ? 'table stacked' : 'table'}>
         <caption id={captionId}>{caption}</caption>
         <thead>
           <tr>
@@ -30,7 +32,11 @@ export function Table({ caption, columns, rows }: TableProps) {
               {values.map((value, index) => {
                 const column = columns[index + 1]
                 return (
-                  <td key={column?.label} className={column?.isNumber ? 'number' : undefined}>
+                  <td
+                    key={column?.label}
+                    className={column?.isNumber ? 'number' : undefined}
+                    data-label={isStacked ? column?.label : undefined}
+                  >
                     {value}
                   </td>
                 )

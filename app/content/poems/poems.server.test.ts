@@ -46,6 +46,18 @@ describe.each(POEMS)('$title', (poem) => {
     expect(reading.turn.line).toBeLessThanOrEqual(lines.length)
   })
 
+  test('has a note for every stanza', () => {
+    const covered = new Set(
+      stepsOf(poem).flatMap(({ lines: [from, to] }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
+    )
+    const starts = lines.flatMap(({ opens }, index) => (index === 0 || opens ? [index + 1] : []))
+    const bare = starts.filter((start, index) => {
+      const end = starts[index + 1] ?? lines.length + 1
+      return !Array.from({ length: end - start }, (_, line) => start + line).some((line) => covered.has(line))
+    })
+    expect(bare).toEqual([])
+  })
+
   test('has questions with four different choices, a reason that quotes it, and a sentence for each wrong one', () => {
     for (const { stem, choices, answer, why, tempts } of questions) {
       expect(new Set(choices.map((choice) => choice.toLowerCase())).size, stem).toBe(4)
@@ -125,10 +137,10 @@ test('keys are dealt evenly, and length tells nothing of them', () => {
   expect(longest.length / QUESTIONS.length).toBeLessThanOrEqual(0.3)
 })
 
-test('the glossary has 32 words in the order of the alphabet, each with lines that are there', () => {
+test('the glossary has 46 words in the order of the alphabet, each with lines that are there', () => {
   const names = TERMS.map(({ term }) => term)
   expect(names).toEqual([...new Set(names)].sort())
-  expect(names).toHaveLength(32)
+  expect(names).toHaveLength(46)
   for (const { term, example } of TERMS) {
     const poem = poemCalled(example.poem)
     const [from, to] = example.lines

@@ -9,6 +9,7 @@ import poems2 from './poems-2.json'
 import poems3 from './poems-3.json'
 import poems4 from './poems-4.json'
 import poems5 from './poems-5.json'
+import stanzaEntries from './stanzas.json'
 import termEntries from './terms.json'
 
 export const TIERS = ['lower', 'middle', 'upper'] as const
@@ -64,7 +65,7 @@ const PoemSchema = z
     ...poem,
     lines: lines.flatMap((text, index) => (text ? [{ text, opens: lines[index - 1] === '' }] : [])),
   }))
-export type Poem = z.output<typeof PoemSchema>
+export type Poem = z.output<typeof PoemSchema> & { stanzas: readonly z.output<typeof NoteSchema>[] }
 export type PoemQuestion = Poem['questions'][number]
 
 const TermSchema = z.strictObject({
@@ -75,7 +76,12 @@ const TermSchema = z.strictObject({
   example: z.strictObject({ poem: z.string(), lines: RangeSchema }),
 })
 
-export const POEMS: readonly Poem[] = [poems1, poems2, poems3, poems4, poems5].flatMap((file) => z.array(PoemSchema).parse(file))
+/** Notes by poem on the stanzas that sound, image and turn leave out. */
+const STANZA_NOTES = z.record(z.string(), z.array(NoteSchema).min(1)).parse(stanzaEntries)
+
+export const POEMS: readonly Poem[] = [poems1, poems2, poems3, poems4, poems5]
+  .flatMap((file) => z.array(PoemSchema).parse(file))
+  .map((poem) => ({ ...poem, stanzas: STANZA_NOTES[poem.id] ?? [] }))
 
 /** In the order of the alphabet. */
 export const TERMS: readonly z.output<typeof TermSchema>[] = z.array(TermSchema).parse(termEntries)

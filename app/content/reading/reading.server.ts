@@ -50,7 +50,7 @@ const NotesSchema = z
   })
 
 const QuestionSchema = z.strictObject({
-  /** [[phrase]] stands for the number of the line on which the phrase begins. */
+  /** Each [[phrase]] is printed as the number of the line on which the phrase begins. */
   stem: z.string().min(10),
   answer: z.string().min(1),
   why: z.string().min(20),
@@ -70,13 +70,18 @@ const TextSchema = z.strictObject({
 
 const set = <Text extends z.output<typeof TextSchema>>({ paragraphs, verses, question, ...text }: Text) => {
   const lines = setLines({ paragraphs, verses })
-  const cited = [...question.stem.matchAll(/\[\[(.+?)\]\]/g)].flatMap(([, phrase = '']) => findLine(lines, phrase)?.from ?? [])
-  const [line] = cited
+  const cited: number[] = []
+  const stem = question.stem.replace(/\[\[(.+?)\]\]/g, (_, phrase: string) => {
+    const line = findLine(lines, phrase)?.from
+    if (line === undefined) throw new Error(`“${phrase}” does not stand exactly once in “${text.title}”`)
+    cited.push(line)
+    return String(line)
+  })
   return {
     ...text,
     lines,
-    cited: line === undefined ? null : { from: line, to: line },
-    question: { ...question, stem: question.stem.replace(/\[\[.+?\]\]/, String(line)) },
+    cited: cited.length > 0 ? { from: Math.min(...cited), to: Math.max(...cited) } : null,
+    question: { ...question, stem },
   }
 }
 

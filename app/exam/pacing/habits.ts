@@ -67,6 +67,11 @@ const LAST_THREE = 2.1
 const GUESSED = 0.25
 const ENOUGH_RIGHT = 7
 const LONGEST_EVEN = 1.8
+const AFTER_HARD = 0.7
+/** Questions whose time is left when the fifth is opened. */
+const LEFT_AT_FIVE = 5.5
+/** Of a drill whose time ran out, the part that one question had. */
+const NEARLY_ALL = 0.8
 
 /**
  * The verdict on a drill. Where the habit that the drill before named shows again and another shows as well, the other is named. What was
@@ -74,7 +79,7 @@ const LONGEST_EVEN = 1.8
  */
 export function findHabit(drill: PacedDrill, before: Verdict | null, said: Verdict | null = null): Finding {
   const told = guard(drill)
-  if (told) return { verdict: told, facts: {} }
+  if (told) return told
 
   const found = HABITS.flatMap((habit) => {
     const facts = RULES[habit](seen(drill))
@@ -84,13 +89,39 @@ export function findHabit(drill: PacedDrill, before: Verdict | null, said: Verdi
   return again ?? found.find(({ verdict }) => verdict !== before) ?? found[0] ?? { verdict: 'none', facts: {} }
 }
 
-function guard(drill: PacedDrill): Verdict | null {
+function guard(drill: PacedDrill): Finding | null {
   const { questions, target, isClockBroken } = drill
   const answered = questions.filter(({ outcome }) => outcome !== 'omitted')
-  if (answered.length < ENOUGH_ANSWERS) return 'too_little'
+  if (answered.length < ENOUGH_ANSWERS) return { verdict: 'too_little', facts: drill.isOutOfTime ? whereTimeWent(drill) : {} }
   const { timeOn } = seen(drill)
-  if (answered.filter(({ position }) => timeOn(position) < CLICKED * target).length >= ENOUGH_ANSWERS) return 'clicked_through'
-  return isClockBroken ? 'clock_fault' : null
+  if (answered.filter(({ position }) => timeOn(position) < CLICKED * target).length >= ENOUGH_ANSWERS) {
+    return { verdict: 'clicked_through', facts: {} }
+  }
+  return isClockBroken ? { verdict: 'clock_fault', facts: {} } : null
+}
+
+/** How many questions had no answer when the time was over, and the one that had nearly all of it. */
+function whereTimeWent({ visits, questions, allowed }: PacedDrill): Facts {
+  const blank = questions.filter(({ outcome }) => outcome === 'omitted').length
+  const timeOf = (position: number) => sum(visits.filter((visit) => visit.position === position).map(({ seconds }) => seconds))
+  const stuck = questions.find(({ position }) => timeOf(position) >= NEARLY_ALL * allowed)
+  return { blank, ...(stuck && { stuck: stuck.position }) }
+}
+
+/**
+ * The seconds that the goals name, of a question's `pace` and of what is left of it for answering. They are rounded so that keeping to them
+ * is enough.
+ */
+export function goalFacts({ target, pace }: { target: number; pace: number }) {
+  return {
+    afterHard: Math.ceil(AFTER_HARD * target),
+    longest: Math.floor(LONGEST_EVEN * target),
+    start: Math.floor(FIRST_THREE.quick * target),
+    least: Math.ceil(FIRST_THREE.least * target),
+    most: Math.floor(FIRST_THREE.most * target),
+    left: Math.ceil(LEFT_AT_FIVE * pace),
+    end: Math.ceil(HURRIED * target),
+  }
 }
 
 /** Whether the drill that was made for a habit reached its goal. */
@@ -193,7 +224,7 @@ const RULES: Record<Habit, (drill: Seen) => Facts | null> = {
 
 const GOALS: Record<Habit, (drill: Seen) => boolean> = {
   rushing_after_a_hard_one: ({ shown, timeOn, targets }) =>
-    HARD_ONES.every((hard) => shown.includes(hard + 1) && targets(timeOn(hard + 1)) >= 0.7),
+    HARD_ONES.every((hard) => shown.includes(hard + 1) && targets(timeOn(hard + 1)) >= AFTER_HARD),
   no_skip: ({ longest, returned, isAllShown, targets }) =>
     isAllShown && returned.length > 0 && targets(longest?.seconds ?? 0) <= LONGEST_EVEN,
   slow_start: ({ shown, firstThree, targets, outcomeOf }) =>
@@ -203,7 +234,7 @@ const GOALS: Record<Habit, (drill: Seen) => boolean> = {
   late_guesses({ shown, questions, firstVisit, allowed, timeOn, targets, outcomeOf, isAllShown }) {
     const fifth = shown[4]
     if (!isAllShown || fifth === undefined) return false
-    const isAhead = allowed - (firstVisit(fifth)?.from ?? 0) >= (5.5 * allowed) / questions.length
+    const isAhead = allowed - (firstVisit(fifth)?.from ?? 0) >= (LEFT_AT_FIVE * allowed) / questions.length
     const isRead = (position: number) => outcomeOf(position) !== 'omitted' && targets(timeOn(position)) >= HURRIED
     return isAhead && shown.slice(-3).every(isRead)
   },

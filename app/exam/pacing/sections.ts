@@ -32,6 +32,12 @@ export function drillSeconds(section: SectionBlueprint, timePercent: number): nu
   return Math.round(DRILL_QUESTIONS * paceOf(section, timePercent))
 }
 
+/** The seconds of a question, and what is left of them for answering where passages have to be read. */
+export function secondsOf(section: SectionBlueprint, timePercent: number): { pace: number; target: number } {
+  const pace = paceOf(section, timePercent)
+  return { pace, target: section.subject === 'reading_comprehension' ? pace * (1 - READING_SHARE) : pace }
+}
+
 /**
  * What is left of a question's seconds where passages have to be read, and for each question the seconds for reading: those of its passage
  * stand with the first question on it.

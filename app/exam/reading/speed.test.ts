@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FASTEST, type ReadingTime, SLOWEST, speedOf } from './speed'
 
-const READ: ReadingTime = { words: 300, seconds: 120, answered: 6, right: 5, questions: 6, isInterrupted: false }
+const READ: ReadingTime = { words: 300, seconds: 120, answered: 6, right: 5, questions: 6, wasShown: true, isInterrupted: false }
 
 test('words by time is the speed', () => {
   expect(speedOf(READ)).toEqual({ wordsPerMinute: 150, reason: null })
@@ -10,6 +10,7 @@ test('words by time is the speed', () => {
 
 test.each([
   ['open', { seconds: null }],
+  ['not-opened', { wasShown: false }],
   ['interrupted', { isInterrupted: true }],
   ['too-fast', { seconds: 39 }],
   ['too-slow', { seconds: 451 }],
@@ -33,6 +34,7 @@ describe('whatever the clock and the answers say', () => {
       questions: fc.integer({ min: 4, max: 6 }),
       answered: fc.integer({ min: 0, max: 6 }),
       right: fc.integer({ min: 0, max: 6 }),
+      wasShown: fc.boolean(),
       isInterrupted: fc.boolean(),
     })
     fc.assert(

@@ -9,24 +9,27 @@ export const SLOWEST = 40
 
 export interface ReadingTime {
   words: number
-  /** From the moment the passage opened until the student said that it was read; null while they read. */
+  /** From the moment the text was first on the screen until the student said that it was read; null while they read. */
   seconds: number | null
   /** How many of its questions are answered, and how many are right. */
   answered: number
   right: number
   questions: number
-  /** Something else was begun, answered or written meanwhile. */
+  /** The text was on the screen before the student said that it was read. */
+  wasShown: boolean
+  /** Something else was done in the account meanwhile. */
   isInterrupted: boolean
 }
 
 /** Why a time does not count. */
-type Reason = 'open' | 'interrupted' | 'too-fast' | 'too-slow' | 'unanswered' | 'not-shown'
+type Reason = 'open' | 'not-opened' | 'interrupted' | 'too-fast' | 'too-slow' | 'unanswered' | 'not-shown'
 
 export type Speed = { wordsPerMinute: number; reason: null } | { wordsPerMinute: null; reason: Reason }
 
-export function speedOf({ words, seconds, answered, right, questions, isInterrupted }: ReadingTime): Speed {
+export function speedOf({ words, seconds, answered, right, questions, wasShown, isInterrupted }: ReadingTime): Speed {
   const not = (reason: Reason): Speed => ({ wordsPerMinute: null, reason })
   if (seconds === null) return not('open')
+  if (!wasShown) return not('not-opened')
   if (isInterrupted) return not('interrupted')
   if (seconds * FASTEST < words * 60) return not('too-fast')
   if (seconds * SLOWEST > words * 60) return not('too-slow')

@@ -33,11 +33,11 @@ export async function settleReferral(transaction: Database, { userId, known }: R
   await convert(transaction, { userId, order: first, base: first.amount - invoice.tax, checkoutId }, now)
 }
 
-/** The first payment that an account ever made, whatever became of it. */
+/** The first payment that an account ever made, whatever became of it. The provider's times are whole seconds; its invoices are numbered. */
 function firstOrder(transaction: Database, userId: string): Promise<Order | null> {
   return transaction.order.findFirst({
     where: { userId, amount: { gt: 0 }, paidAt: { not: null } },
-    orderBy: [{ paidAt: 'asc' }, { createdAt: 'asc' }],
+    orderBy: [{ paidAt: 'asc' }, { createdAt: 'asc' }, { number: 'asc' }],
   })
 }
 

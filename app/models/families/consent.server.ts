@@ -180,7 +180,10 @@ async function deleteFreeText(transaction: Database, userId: string, now: Date):
   await transaction.tutorConversation.deleteMany({ where: { studentId: userId } })
   await transaction.ownPoem.deleteMany({ where: { studentId: userId } })
   await transaction.passageNote.deleteMany({ where: { reading: { studentId: userId } } })
-  await transaction.passageReading.updateMany({ where: { studentId: userId, mainIdea: { not: null } }, data: { mainIdea: null } })
+  await transaction.passageReading.updateMany({
+    where: { studentId: userId, mainIdea: { not: null } },
+    data: { mainIdea: null, ideaAt: null },
+  })
   await transaction.wrongAnswerReview.updateMany({ where: { studentId: userId, notes: { not: null } }, data: { notes: null } })
   await transaction.wrongAnswer.updateMany({ where: { studentId: userId, note: { not: null } }, data: { note: null } })
   await transaction.progressReport.updateMany({ where: { studentId: userId, parentNotes: { not: null } }, data: { parentNotes: null } })

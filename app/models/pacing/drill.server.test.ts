@@ -118,6 +118,38 @@ describe('the time of a question', () => {
     expect(paced.visits.reduce((all, { seconds }) => all + seconds, 0)).toBe(60)
   })
 
+  test('a newer answer stays, and an older window neither strikes nor marks', async () => {
+    const owner = await begin()
+    const old = await onScreen(owner)
+    await stepOn(owner, START, [blank(10), blank(10, 1)])
+    const again = await onScreen(owner)
+    expect(await moveOn({ ...again, choice: 3, struck: [0], flagged: true, to: 'next' }, at(30))).toBe('moved')
+    expect(await moveOn({ ...old, choice: 1, struck: [2], flagged: false, to: 'next' }, at(40))).toBe('newer')
+    expect((await drillOf(owner)).questions[0]).toMatchObject({ choice: 3, struck: [0], flagged: true })
+    expect(await moveOn({ ...old, choice: 3, to: 'next' }, at(41))).toBe('stale')
+  })
+
+  test('a question that was never on the screen takes no answer', async () => {
+    const owner = await begin()
+    const page = await onScreen(owner)
+    expect(await moveOn({ ...page, position: 9, choice: 1, to: 'next' }, at(5))).toBe('refused')
+    expect(await moveOn({ ...page, visit: 7, choice: 1, to: 'next' }, at(5))).toBe('refused')
+    const drill = await drillOf(owner)
+    expect([drill.questions.filter(({ choice }) => choice !== null), drill.current.number]).toEqual([[], 1])
+  })
+
+  test('an older window does not finish what another works on, nor does a choice that is none', async () => {
+    const owner = await begin()
+    const old = await onScreen(owner)
+    await stepOn(owner, START, [right(20), right(20)])
+    expect(await finishDrill({ ...old, choice: null }, at(50))).toBe('stale')
+    expect(await finishDrill({ ...old, choice: null, isAuto: true }, at(60))).toBe('stale')
+    expect(await finishDrill({ ...(await onScreen(owner)), choice: 4 }, at(60))).toBe('refused')
+    expect(await drillOf(owner)).toMatchObject({ endedAt: null, current: { number: 3 } })
+    expect(await finishDrill({ ...old, choice: null, isAuto: true }, at(301))).toBe('ended')
+    expect(await drillOf(owner)).toMatchObject({ endedBy: 'deadline' })
+  })
+
   test('an older window that its own clock presses keeps nothing, and the newest keeps what is chosen', async () => {
     const owner = await begin()
     const old = await onScreen(owner)
@@ -177,7 +209,7 @@ describe('answers', () => {
     expect(await moveOn({ ...page, choice: 4, to: 'next' }, at(5))).toBe('refused')
     const other = await createStudent()
     expect(await moveOn({ ...page, userId: other.id, choice: 1, to: 'next' }, at(5))).toBe('refused')
-    expect(await finishDrill({ ...page, userId: other.id, choice: 1 }, at(5))).toBe(false)
+    expect(await finishDrill({ ...page, userId: other.id, choice: 1 }, at(5))).toBe('refused')
     expect((await drillOf(owner)).questions[0]?.choice).toBeNull()
   })
 

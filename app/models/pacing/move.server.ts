@@ -25,12 +25,15 @@ export interface Move extends PracticeOwner {
   to: 'next' | number
 }
 
+/** Of an older window: `stale` where its answer is kept or it has none, `newer` where the question has another that was given later. */
+type Late = 'stale' | 'newer'
+
 /**
- * `stale` when the page was not the one on the screen, as an older window or a second press: its answer is kept, and no time. `over` when
- * the press came in the grace after the end. `refused` when
- * the drill has ended, its time and the grace are over, or its questions print no such choice.
+ * `stale` and `newer` when the page was not the one on the screen, as an older window or a second press: its choice may be kept, and no
+ * time. `over` when the press came in the grace after the end. `refused` when the drill has ended, its time and the grace are over, its
+ * questions print no such choice, or no page of it ever showed this question at this place.
  */
-export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'over' | 'stale' | 'refused'> {
+export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'over' | Late | 'refused'> {
   const { userId, sittingId, visit, position } = move
   const sectionId = sectionIdOf(sittingId)
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
@@ -43,9 +46,10 @@ export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'over' |
     if (count === 0) return 'refused'
 
     const current = await transaction.paceVisit.findFirst({ where: { sittingId }, orderBy: { number: 'desc' } })
-    const isStale = current?.number !== visit || current.position !== position
-    if (!(isStale && move.isAuto)) await keepMarks(transaction, sectionId, move, now)
-    if (isStale) return 'stale'
+    const shown = await transaction.paceVisit.findFirst({ where: { sittingId, number: visit, position } })
+    if (!shown) return 'refused'
+    if (current?.number !== visit) return keepLate(transaction, sectionId, { ...move, closedAt: shown.closedAt }, now)
+    await keepMarks(transaction, sectionId, move, now)
 
     const responses = await transaction.response.findMany({
       where: { sectionId },
@@ -77,10 +81,29 @@ function printing({ choice, struck }: Move) {
   return Math.max(choice ?? 0, ...struck) >= 4 ? { exam: 'SSAT' as const } : {}
 }
 
-/** Ends the drill after what its page holds is kept; false when it had ended before or is not the owner's. */
-export async function finishDrill(move: Omit<Move, 'to'>, now = new Date()): Promise<boolean> {
-  await moveOn({ ...move, to: 0 }, now)
-  return endDrill(move, 'student', now)
+/**
+ * Ends the drill after what its page holds is kept. What is not on the screen ends nothing, because another window works on; only its time
+ * does. `refused` when it had ended before, is not the owner's, or prints no such choice.
+ */
+export async function finishDrill(move: Omit<Move, 'to'>, now = new Date()): Promise<'ended' | Late | 'refused'> {
+  const outcome = await moveOn({ ...move, to: 0 }, now)
+  const by = outcome === 'moved' || outcome === 'over' ? 'student' : 'deadline'
+  if (await endDrill(move, by, now)) return 'ended'
+  return outcome === 'stale' || outcome === 'newer' ? outcome : 'refused'
+}
+
+/** Of an older window only the choice counts, and only where nothing was chosen since its visit was over. Its own clock keeps nothing. */
+async function keepLate(transaction: Database, sectionId: string, move: Move & { closedAt: Date | null }, now: Date): Promise<Late> {
+  const { position, choice, isAuto, closedAt } = move
+  if (position === 0 || choice === null || isAuto) return 'stale'
+  const { count } = await transaction.response.updateMany({
+    where: {
+      ...{ sectionId, position, isRight: null },
+      OR: [{ choice: null }, { choice }, { answeredAt: null }, ...(closedAt ? [{ answeredAt: { lte: closedAt } }] : [])],
+    },
+    data: { choice, answeredAt: now },
+  })
+  return count === 1 ? 'stale' : 'newer'
 }
 
 async function keepMarks(transaction: Database, sectionId: string, { position, choice, struck, flagged }: Move, now: Date): Promise<void> {

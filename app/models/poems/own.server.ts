@@ -69,11 +69,15 @@ export async function saveOwn(
   })
 }
 
-/** Deletes the owner's poem, whichever window saved it last. Twice is as good as once. */
-export async function deleteOwn({ userId, poemId }: Of, now = new Date()): Promise<void> {
-  await db.$transaction(async (transaction) => {
+/** Deletes the owner's poem. Twice is as good as once. `elsewhere` when there is a newer one than the page knew: then nothing is deleted. */
+export async function deleteOwn({ userId, poemId, seen }: Of & { seen: number }, now = new Date()): Promise<'deleted' | 'elsewhere'> {
+  return db.$transaction(async (transaction) => {
     // A save that has found the poem must find it until its end.
     await lockFamily(transaction, userId, now)
-    await transaction.ownPoem.deleteMany({ where: { studentId: userId, poemId } })
+    const key = { studentId: userId, poemId }
+    const stored = await transaction.ownPoem.findUnique({ where: { studentId_poemId: key }, select: SHOWN })
+    if (stored && seenOf(stored) !== seen) return 'elsewhere'
+    await transaction.ownPoem.deleteMany({ where: key })
+    return 'deleted'
   })
 }

@@ -48,13 +48,10 @@ export async function markRead({ userId, poemId, isRead }: Of & { isRead: boolea
   else await db.poemReading.deleteMany({ where: { studentId: userId, poemId } })
 }
 
-/** Keeps the answer to a question; whoever sends another finds the first one kept. A poem that is asked about has been read. */
+/** Keeps the answer to a question; whoever sends another finds the first one kept. Whether the poem has been read the student says. */
 export async function answerPoem(answer: Of & { number: number; choice: number; isRight: boolean }): Promise<void> {
   const { userId: studentId, ...rest } = answer
-  await db.$transaction([
-    db.poemAnswer.createMany({ data: { studentId, ...rest }, skipDuplicates: true }),
-    db.poemReading.createMany({ data: { studentId, poemId: answer.poemId }, skipDuplicates: true }),
-  ])
+  await db.poemAnswer.createMany({ data: { studentId, ...rest }, skipDuplicates: true })
 }
 
 /** Takes the answers of a poem away, so that its questions can be answered again. */

@@ -1,30 +1,38 @@
-/** Readings whose time says nothing, because the student was in another room meanwhile. */
-import { db } from '~/db.server'
+/** Readings whose time says nothing, because something else was done in the account meanwhile. */
+import type { Database } from '~/db.server'
+import { Prisma } from '~/generated/prisma/client'
 
 /**
- * The readings between whose beginning and end the student was elsewhere: something else was begun, answered or written in that time. One
- * query.
+ * Writes down, when a reading ends, whether anything else was begun, answered, reviewed, written or signed in to since its text was first
+ * on the screen. It is asked at that moment alone: later much of it has been written over, and nothing can have happened after it yet.
  */
-export async function interruptedReadings(userId: string): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ sittingId: string }[]>`
-    SELECT r."sittingId" FROM passage_readings r JOIN practice_sittings s ON s.id = r."sittingId"
-    WHERE r."studentId" = ${userId} AND r."readAt" IS NOT NULL AND (
+export async function markInterruption(transaction: Database, { userId, sittingId }: { userId: string; sittingId: string }): Promise<void> {
+  const since = (column: string) => Prisma.sql`${Prisma.raw(column)} > r."openedAt" AND ${Prisma.raw(column)} < r."readAt"`
+  const owned = (table: string, column: string) =>
+    Prisma.sql`EXISTS (SELECT FROM ${Prisma.raw(table)} x WHERE x."studentId" = r."studentId" AND ${since(`x."${column}"`)})`
+  const written = `to_timestamp((x."sessionData"->>'writtenAt')::numeric / 1000) AT TIME ZONE 'UTC'`
+  await transaction.$executeRaw`
+    UPDATE passage_readings r SET "isInterrupted" = (
       EXISTS (
-        SELECT FROM practice_sittings o WHERE o."userId" = ${userId} AND o.id <> s.id
-          AND (o."startedAt" > s."startedAt" AND o."startedAt" < r."readAt" OR o."endedAt" > s."startedAt" AND o."endedAt" < r."readAt")
+        SELECT FROM practice_sittings x WHERE x."userId" = r."studentId" AND x.id <> r."sittingId"
+          AND (${since('x."startedAt"')} OR ${since('x."endedAt"')})
       ) OR EXISTS (
-        SELECT FROM practice_sittings o JOIN sitting_sections c ON c."sittingId" = o.id JOIN sitting_responses a ON a."sectionId" = c.id
-        WHERE o."userId" = ${userId} AND o.id <> s.id AND o."startedAt" < r."readAt" AND COALESCE(o."endedAt", r."readAt") > s."startedAt"
-          AND a."answeredAt" > s."startedAt" AND a."answeredAt" < r."readAt"
+        SELECT FROM practice_sittings x JOIN sitting_sections c ON c."sittingId" = x.id JOIN sitting_responses a ON a."sectionId" = c.id
+        WHERE x."userId" = r."studentId" AND x.id <> r."sittingId" AND (${since('a."answeredAt"')} OR ${since('a."changedAt"')})
       ) OR EXISTS (
-        SELECT FROM essays e WHERE e."studentId" = ${userId} AND e."startedAt" > s."startedAt" AND e."startedAt" < r."readAt"
+        SELECT FROM passage_notes x JOIN passage_readings o ON o."sittingId" = x."sittingId"
+        WHERE o."studentId" = r."studentId" AND o."sittingId" <> r."sittingId" AND ${since('x."writtenAt"')}
       ) OR EXISTS (
-        SELECT FROM video_lesson_completions l WHERE l."studentId" = ${userId} AND (
-          l."startedAt" > s."startedAt" AND l."startedAt" < r."readAt"
-          OR to_timestamp((l."sessionData"->>'writtenAt')::numeric / 1000) AT TIME ZONE 'UTC' > s."startedAt"
-            AND to_timestamp((l."sessionData"->>'writtenAt')::numeric / 1000) AT TIME ZONE 'UTC' < r."readAt"
-        )
+        SELECT FROM tutor_messages x JOIN tutor_conversations o ON o.id = x."conversationId"
+        WHERE o."studentId" = r."studentId" AND ${since('x."createdAt"')}
+      ) OR EXISTS (
+        SELECT FROM sessions x WHERE x."userId" = r."studentId" AND ${since('x."createdAt"')}
+      ) OR EXISTS (
+        SELECT FROM video_lesson_completions x WHERE x."studentId" = r."studentId" AND (${since('x."startedAt"')} OR ${since(written)})
       )
-    )`
-  return new Set(rows.map(({ sittingId }) => sittingId))
+      OR ${owned('essays', 'startedAt')} OR ${owned('essays', 'changedAt')} OR ${owned('own_poems', 'changedAt')} OR ${owned('poem_answers', 'answeredAt')}
+      OR ${owned('poem_readings', 'readAt')} OR ${owned('vocabulary_cards', 'reviewedAt')}
+      OR ${owned('wrong_answers', 'reviewedAt')} OR ${owned('wrong_answer_reviews', 'reviewDate')}
+    )
+    WHERE r."sittingId" = ${sittingId} AND r."studentId" = ${userId} AND r."openedAt" IS NOT NULL`
 }

@@ -7,6 +7,7 @@ import { shelfPassage } from '~/exam/reading/library.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { openSources } from '~/models/practice/held-back.server'
+import { markInterruption } from './interrupted.server'
 
 export interface ReadingOwner {
   userId: string
@@ -28,10 +29,14 @@ export interface Reading {
   passage: ItemPassage
   words: number
   startedAt: Date
+  /** When the text was first on the screen; null until then. */
+  openedAt: Date | null
   /** Null while the student reads. */
   readAt: Date | null
   sentences: number[]
   mainIdea: string | null
+  /** When it was written. */
+  ideaAt: Date | null
   questions: ReadingQuestion[]
   /** The first without an answer; null when all have one. */
   next: number | null
@@ -45,7 +50,7 @@ export async function findReading({ userId, sittingId }: ReadingOwner): Promise<
     where: { sittingId, studentId: userId },
     relationLoadStrategy: 'join',
     select: {
-      ...{ passageId: true, words: true, readAt: true, sentences: true, mainIdea: true },
+      ...{ passageId: true, words: true, openedAt: true, readAt: true, sentences: true, mainIdea: true, ideaAt: true },
       sitting: {
         select: {
           level: true,
@@ -94,19 +99,51 @@ export async function waitsForOpenWork(userId: string, { level, passageId }: { l
   return (await openSources(userId)).has(source)
 }
 
-/** Ends the reading, by the server's clock; the first time counts. False for anyone else's, and when it was ended before. */
-export async function endReading({ userId, sittingId }: ReadingOwner, now = new Date()): Promise<boolean> {
-  const { count } = await db.passageReading.updateMany({ where: { sittingId, studentId: userId, readAt: null }, data: { readAt: now } })
-  return count === 1
+/** Notes that the text is on the screen, by the server's clock; the first time counts, and only before it was read. */
+export async function showReading({ userId, sittingId }: ReadingOwner, now = new Date()): Promise<void> {
+  await db.passageReading.updateMany({
+    where: { sittingId, studentId: userId, openedAt: null, readAt: null },
+    data: { openedAt: now },
+  })
 }
 
-/** Keeps what is highlighted now, in order and once; numbers that the passage does not have are left out. */
+/** Ends the reading, by the server's clock; the first time counts. False for anyone else's, and when it was ended before. */
+export async function endReading({ userId, sittingId }: ReadingOwner, now = new Date()): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const where = { sittingId, studentId: userId, readAt: null }
+    const { count } = await transaction.passageReading.updateMany({ where, data: { readAt: now } })
+    if (count === 1) await markInterruption(transaction, { userId, sittingId })
+    return count === 1
+  })
+}
+
+interface Highlights {
+  /** What the page showed as highlighted; null where it does not say, and then all that is stored. */
+  had: readonly number[] | null
+  /** What is highlighted on it now. */
+  sentences: readonly number[]
+}
+
+/**
+ * Keeps what a page has changed, so that another window's highlights stay; in order and once. Numbers that the passage does not have are
+ * left out.
+ */
 export async function keepHighlights(
   { userId, sittingId }: ReadingOwner,
   passage: ItemPassage,
-  sentences: readonly number[],
+  { had, sentences }: Highlights,
 ): Promise<void> {
   const count = sentenceCount(passage)
-  const there = [...new Set(sentences)].filter((sentence) => sentence >= 0 && sentence < count).toSorted((a, b) => a - b)
-  await db.passageReading.updateMany({ where: { sittingId, studentId: userId }, data: { sentences: there } })
+  await db.$transaction(async (transaction) => {
+    const where = { sittingId, studentId: userId }
+    // Changes nothing: it locks the row, for which another window waits.
+    await transaction.passageReading.updateMany({ where, data: { studentId: userId } })
+    const row = await transaction.passageReading.findFirst({ where, select: { sentences: true } })
+    if (!row) return
+    const known = new Set(had ?? row.sentences)
+    const kept = row.sentences.filter((sentence) => !known.has(sentence) || sentences.includes(sentence))
+    const added = sentences.filter((sentence) => !known.has(sentence) && sentence >= 0 && sentence < count)
+    const there = [...new Set([...kept, ...added])].toSorted((a, b) => a - b)
+    await transaction.passageReading.updateMany({ where, data: { sentences: there } })
+  })
 }

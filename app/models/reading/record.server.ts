@@ -1,8 +1,9 @@
 /** What a student has read, the newest first: how fast each passage was read, where that can be said, and how its questions went. */
 import { db } from '~/db.server'
+import type { Level } from '~/exam/core/levels'
 import { passageAbout } from '~/exam/reading/library.server'
 import { type Speed, speedOf } from '~/exam/reading/speed'
-import { interruptedReadings } from './interrupted.server'
+import { examLevel } from '~/models/bank/stored-level'
 
 /** More than there are passages for a student of two exams. */
 const MOST = 100
@@ -20,7 +21,7 @@ interface ReadRecord {
   questions: number
 }
 
-/** Two queries. */
+/** One query. */
 export async function readRecords(userId: string): Promise<ReadRecord[]> {
   const rows = await db.passageReading.findMany({
     where: { studentId: userId },
@@ -28,7 +29,7 @@ export async function readRecords(userId: string): Promise<ReadRecord[]> {
     take: MOST,
     relationLoadStrategy: 'join',
     select: {
-      ...{ sittingId: true, passageId: true, words: true, readAt: true },
+      ...{ sittingId: true, passageId: true, words: true, openedAt: true, readAt: true, isInterrupted: true },
       sitting: {
         select: {
           startedAt: true,
@@ -45,8 +46,7 @@ export async function readRecords(userId: string): Promise<ReadRecord[]> {
       },
     },
   })
-  const interrupted = await interruptedReadings(userId)
-  return rows.map(({ sitting, readAt, ...row }) => {
+  return rows.map(({ sitting, openedAt, readAt, isInterrupted, ...row }) => {
     const responses = sitting.sections[0]?.responses ?? []
     const answers = responses.flatMap(({ choice, isRight, item }) =>
       choice === null ? [] : [{ skill: item.skill, isRight: isRight === true }],
@@ -55,11 +55,12 @@ export async function readRecords(userId: string): Promise<ReadRecord[]> {
     const startedAt = new Date(sitting.startedAt)
     const speed = speedOf({
       words: row.words,
-      seconds: readAt && (readAt.getTime() - startedAt.getTime()) / 1000,
+      seconds: readAt && (readAt.getTime() - (openedAt ?? startedAt).getTime()) / 1000,
       answered: answers.length,
       right: answers.filter(({ isRight }) => isRight).length,
       questions: responses.length,
-      isInterrupted: interrupted.has(row.sittingId),
+      wasShown: openedAt !== null,
+      isInterrupted,
     })
     return { ...row, ...passageAbout(row.passageId), startedAt, isRead: readAt !== null, speed, answers, questions: responses.length }
   })
@@ -70,19 +71,23 @@ export async function readRecord(userId: string, sittingId: string): Promise<Rea
   return (await readRecords(userId)).find((record) => record.sittingId === sittingId) ?? null
 }
 
-/** Of the passage by id: whether it is open, or read, for the library. */
+/** Of the passage by id: whether it is open, or read, and at which level, for the library. */
 export async function readingStates(
   userId: string,
-): Promise<Map<string, { isRead: boolean; right: number; questions: number; isDone: boolean }>> {
+): Promise<Map<string, { level: Level; isRead: boolean; right: number; questions: number; isDone: boolean }>> {
   const rows = await db.passageReading.findMany({
     where: { studentId: userId },
     relationLoadStrategy: 'join',
-    select: { passageId: true, readAt: true, sitting: { select: { sections: { take: 1, select: { right: true, questionCount: true } } } } },
+    select: {
+      ...{ passageId: true, readAt: true },
+      sitting: { select: { level: true, sections: { take: 1, select: { right: true, questionCount: true } } } },
+    },
   })
   return new Map(
-    rows.map(({ passageId, readAt, sitting: { sections } }) => {
+    rows.map(({ passageId, readAt, sitting: { level, sections } }) => {
       const right = sections[0]?.right ?? null
-      return [passageId, { isRead: readAt !== null, right: right ?? 0, questions: sections[0]?.questionCount ?? 0, isDone: right !== null }]
+      const questions = sections[0]?.questionCount ?? 0
+      return [passageId, { level: examLevel(level), isRead: readAt !== null, right: right ?? 0, questions, isDone: right !== null }]
     }),
   )
 }

@@ -40,13 +40,27 @@ export async function deleteNote({ userId, sittingId, id }: ReadingOwner & { id:
   await db.passageNote.deleteMany({ where: { id, sittingId, reading: { studentId: userId } } })
 }
 
-/** Keeps the student's sentence about the whole passage; the newest takes the place of the one before. */
+/** What a page knows of the main idea, to be sent back with the next sentence: when it was written, in milliseconds, or 0. */
+export function seenIdea({ mainIdea, ideaAt }: { mainIdea: string | null; ideaAt: Date | null }): number {
+  return mainIdea === null ? 0 : (ideaAt?.getTime() ?? 0)
+}
+
+/**
+ * Keeps the student's sentence about the whole passage in the place of the one before. `elsewhere` when another window has written one that
+ * this one does not know: nothing is stored, and somebody has to choose.
+ */
 export async function saveIdea(
-  { userId, sittingId, sentence }: ReadingOwner & { sentence: string },
+  { userId, sittingId, sentence, seen }: ReadingOwner & { sentence: string; seen: number },
   now = new Date(),
-): Promise<'saved' | 'needs-parent' | 'missing'> {
-  return withText({ userId, sittingId }, now, async (transaction): Promise<'saved'> => {
-    await transaction.passageReading.updateMany({ where: { sittingId, studentId: userId }, data: { mainIdea: sentence } })
+): Promise<'saved' | 'elsewhere' | 'needs-parent' | 'missing'> {
+  return withText({ userId, sittingId }, now, async (transaction): Promise<'saved' | 'elsewhere'> => {
+    const where = { sittingId, studentId: userId }
+    const stored = await transaction.passageReading.findFirstOrThrow({ where, select: { mainIdea: true, ideaAt: true } })
+    if (stored.mainIdea === sentence) return 'saved'
+    if (stored.mainIdea !== null && seenIdea(stored) !== seen) return 'elsewhere'
+    // Later than the last one in any case, so that no two sentences look the same to a window.
+    const ideaAt = new Date(Math.max(now.getTime(), seenIdea(stored) + 1))
+    await transaction.passageReading.updateMany({ where, data: { mainIdea: sentence, ideaAt } })
     return 'saved'
   })
 }

@@ -3,7 +3,7 @@ import type { Item } from '~/exam/core/item/item'
 import type { Level } from '~/exam/core/levels'
 import { shelfPassage } from '~/exam/reading/library.server'
 import { checkReading } from '~/models/reading/answer.server'
-import { endReading, findReading } from '~/models/reading/reading.server'
+import { endReading, findReading, showReading } from '~/models/reading/reading.server'
 import { startReading } from '~/models/reading/start.server'
 import { UNLIMITED } from '../sittings'
 
@@ -27,6 +27,7 @@ export async function readPassage({ userId, level, passageId, at = new Date(), c
   const started = await startReading({ id: userId, membership: UNLIMITED }, { level, passageId }, at)
   if (!('id' in started)) throw new Error(`the passage met ${started.outcome}`)
   const owner = { userId, sittingId: started.id }
+  await showReading(owner, at)
   const { seconds = Math.round(((shelfPassage(level, passageId)?.words ?? 0) * 60) / PACE) } = time
   if (seconds === null) return started.id
 

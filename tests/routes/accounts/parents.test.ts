@@ -142,7 +142,7 @@ describe('the page', () => {
       sittingId: await readPassage({ userId: sami.student.id, level: 'ssat-middle', passageId: 'm02' }),
     }
     expect(await addNote({ ...reading, line: 4, text: 'Here it turns.' })).toBe('saved')
-    expect(await saveIdea({ ...reading, sentence: 'It is about a turn.' })).toBe('saved')
+    expect(await saveIdea({ ...reading, seen: 0, sentence: 'It is about a turn.' })).toBe('saved')
     const browser = await parentAt(parentEmail)
     const list = await browser.get('/family')
     for (const { page } of [sami, mila]) expect(list.text).toContain(`href="${page}"`)

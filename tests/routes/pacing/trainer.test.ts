@@ -149,6 +149,35 @@ describe('a drill', () => {
     expect((await drillOf(owner)).questions[0]?.choice).toBe(2)
   })
 
+  test('in an older window neither takes a newer answer away nor finishes what another works on', async () => {
+    const { walker, browser, owner } = await inDrill()
+    const older = openWalker(browser)
+    await older.goto(walker.at())
+    await walker.press('Skip for now')
+    await walker.press('Question 1, not answered, flagged')
+    walker.pick('choice-B')
+    await walker.press('Save and next')
+    const page = { visit: '1', position: '1', choice: '2' }
+    const headers = await browser.post(walker.at(), { ...page, intent: 'next' })
+    await older.goto(headers.location ?? '')
+    expect(older.text()).toContain('Your newer answer stays.')
+    expect((await browser.post(walker.at(), { ...page, intent: 'finish' })).location).toBe(walker.at())
+    await older.goto(walker.at())
+    expect(older.text()).toContain('The drill had gone on')
+    expect((await browser.post(walker.at(), { ...page, visit: '4', choice: '4', intent: 'finish' })).status).toBe(400)
+    expect(await drillOf(owner)).toMatchObject({ endedAt: null, questions: { 0: { choice: 1 } } })
+  })
+
+  test('that was finished in another window says so, and not that time was up', async () => {
+    const { walker, browser } = await inDrill()
+    const older = openWalker(browser)
+    await older.goto(walker.at())
+    await browser.post(walker.at(), { visit: '1', position: '1', intent: 'finish' })
+    await older.press('Save and next')
+    expect(older.text()).toContain('This drill was finished in another window')
+    expect(older.text()).not.toContain('Time was up')
+  })
+
   test('that is pressed twice goes on once, and says nothing of it', async () => {
     const { walker, browser, owner } = await inDrill()
     const fields = { visit: '1', position: '1', choice: '2', intent: 'next' }

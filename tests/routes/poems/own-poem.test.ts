@@ -54,12 +54,19 @@ describe('a poem of one’s own', () => {
     expect(text).toContain('    one\n  two  \n\nthree</textarea>')
   })
 
+  test('has nothing in it that cannot be seen', async () => {
+    const { browser, student } = await signedIn()
+    expect((await browser.post(OWN, { title: 'A', body: '\u200b \u200b\n\ufeff', seen: '0' })).status).toBe(400)
+    await browser.post(OWN, { title: 'A\u202eB', body: '  one\u0007\r\n\ttwo\u2067', seen: '0' })
+    expect(await poemsOf(student.id)).toEqual([{ title: 'AB', body: '  one\n\ttwo' }])
+  })
+
   test('is nobody else’s', async () => {
     const { browser } = await signedIn()
     await browser.post(OWN, { title: 'Mine', body: 'A secret line.', seen: '0' })
     const { browser: other } = await signedIn({ role: 'admin' })
     for (const path of [OWN, '/premium/poetry-corner']) expect((await other.get(path)).text).not.toMatch(/Mine|A secret line/)
-    await other.post(`${OWN}/deletion`)
+    await other.post(`${OWN}/deletion`, { seen: '0' })
     expect((await browser.get(OWN)).text).toContain('A secret line.')
   })
 
@@ -113,6 +120,20 @@ describe('two windows', () => {
     expect(await poemsOf(student.id)).toMatchObject([{ body: 'Two.' }])
   })
 
+  test('delete nothing that the page did not know, and see the newer text first', async () => {
+    const { browser, student } = await signedIn()
+    await browser.post(OWN, { body: 'One.', seen: '0' })
+    const walker = openWalker(browser)
+    await walker.goto(`${OWN}/deletion`)
+    await browser.post(OWN, { body: 'Two.', seen: await seenNow(student.id) })
+    expect((await browser.post(`${OWN}/deletion`)).status).toBe(409)
+    await walker.press('Delete it')
+    expect([walker.status(), walker.text().includes('Nothing was deleted.'), walker.text().includes('Two.')]).toEqual([409, true, true])
+    await walker.press('Delete it')
+    expect(await poemsOf(student.id)).toEqual([])
+    expect((await browser.post(`${OWN}/deletion`, { seen: '1' })).status).toBe(303)
+  })
+
   test('may press the same button twice, at once', async () => {
     const { browser, student } = await signedIn()
     const answers = await Promise.all([1, 2, 3, 4].map(() => browser.post(OWN, { title: 'Twice', body: 'Twice.', seen: '0' })))
@@ -126,7 +147,7 @@ describe('two windows', () => {
     const { browser, student } = await signedIn()
     await browser.post(OWN, { body: 'Once.', seen: '0' })
     const seen = await seenNow(student.id)
-    await browser.post(`${OWN}/deletion`)
+    await browser.post(`${OWN}/deletion`, { seen })
     expect((await browser.post(OWN, { body: 'Once more.', seen })).status).toBe(303)
     expect(await poemsOf(student.id)).toEqual([{ title: '', body: 'Once more.' }])
   })
@@ -135,7 +156,7 @@ describe('two windows', () => {
     const { browser, student } = await signedIn()
     await browser.post(OWN, { body: 'The first.', seen: '0' })
     const seen = await seenNow(student.id)
-    await browser.post(`${OWN}/deletion`)
+    await browser.post(`${OWN}/deletion`, { seen })
     await browser.post(OWN, { body: 'The second.', seen: '0' })
     const refused = await browser.post(OWN, { body: 'From the window that knows the first.', seen })
     expect(refused.status).toBe(409)

@@ -7,7 +7,6 @@ import type { Item } from '~/exam/core/item/item'
 import { LEVELS } from '~/exam/core/levels'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { shelfOf, shelfPassage } from '~/exam/reading/library.server'
-import { readRecords } from '~/models/reading/record.server'
 import { readPassage } from '../../factories/practice/readings'
 import { itemsOf, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { openBrowser, signedIn } from '../../support/browser'
@@ -85,7 +84,8 @@ test('a student reads a passage, answers its questions with what proves them, an
   await walker.goto(`${reading}/main-idea`)
   expect(walker.at()).toBe(reading)
 
-  await db.practiceSitting.update({ where: { id: sittingId }, data: { startedAt: new Date(Date.now() - 3 * MINUTE) } })
+  await db.session.updateMany({ where: { userId: student.id }, data: { createdAt: new Date(Date.now() - 9 * MINUTE) } })
+  await db.passageReading.update({ where: { sittingId }, data: { openedAt: new Date(Date.now() - 3 * MINUTE) } })
   await walker.press('I have read it: to the questions')
   const items = await itemsOf(sittingId)
   for (const [index, item] of items.entries()) {
@@ -101,7 +101,7 @@ test('a student reads a passage, answers its questions with what proves them, an
     }
     if (index < items.length - 1) await walker.follow('Next question')
   }
-  await walker.follow('All answered. Back to the passage')
+  await walker.follow('All answered. See the result')
   expect(walker.text()).toContain(`${items.length - 1} of ${items.length} right.`)
   expect(walker.text()).toMatch(/\d+ words a minute\./)
 
@@ -118,21 +118,15 @@ test('a student reads a passage, answers its questions with what proves them, an
   expect(walker.status()).toBe(404)
 })
 
-test('the time of a passage does not count when something else was answered meanwhile', async () => {
-  const { student } = await at(ROOM)
-  const key = (item: Item) => item.answer
-  const opened = new Date(Date.now() - 30 * MINUTE)
-  // Begun before the passage, and answered while it stood open.
-  const quiz = { userId: student.id, level: LEVEL, subject: 'verbal_reasoning', number: 1 } as const
-  await sitQuiz({ ...quiz, at: new Date(opened.getTime() - MINUTE), choose: key, stopAfter: 20 })
-  const read = { userId: student.id, level: LEVEL, choose: key } as const
-  await readPassage({ ...read, passageId: FIRST, at: opened })
-  await readPassage({ ...read, passageId: SECOND, at: new Date(opened.getTime() + 15 * MINUTE) })
-  const speeds = (await readRecords(student.id)).map(({ passageId, speed }) => [passageId, speed.reason])
-  expect(speeds).toEqual([
-    [SECOND, null],
-    [FIRST, 'interrupted'],
-  ])
+test('the shelf of the other exam says at which level a passage was read, and its page names the exam', async () => {
+  const { walker, student } = await at(ROOM)
+  const both = shelfOf('ssat-upper').passages.map(({ id }) => id)
+  const shared = shelfOf(LEVEL).passages.find(({ id }) => both.slice(0, 12).includes(id))?.id ?? ''
+  await readPassage({ userId: student.id, level: LEVEL, passageId: shared })
+  await walker.goto(`${ROOM}?level=ssat-upper`)
+  expect(walker.text()).toContain('Read at ISEE Upper')
+  await walker.goto(`${ROOM}/passages/${shared}?level=ssat-upper`)
+  expect(walker.text()).toContain('ISEE Upper')
 })
 
 test('an open passage is named by its title where work goes on', async () => {
@@ -150,7 +144,16 @@ describe('what is answered', () => {
     const address = `/premium/readings/${sittingId}/questions/1`
     const answer = (choice: string, more = {}) => browser.post(address, { choice, openedAt: String(Date.now()), shows: address, ...more })
     expect((await browser.post(address, { openedAt: '1' })).status).toBe(400)
-    expect((await answer('9')).status).toBe(400)
+    for (const [sent, said] of [
+      [{ choice: '9' }, 'We did not receive all of that'],
+      [{ choice: '1', openedAt: 'x' }, 'We did not receive all of that'],
+      [{ choice: '4' }, 'This question has no such choice'],
+      [{ choice: '1', struck: '4' }, 'This question has no such choice'],
+      [{ choice: undefined }, 'Choose an answer first'],
+    ] as const) {
+      const { status, text } = await browser.post(address, { openedAt: String(Date.now()), shows: address, ...sent })
+      expect([sent, status, text.includes(said)]).toEqual([sent, 400, true])
+    }
     expect((await answer('1', { shows: '/premium/readings/another/questions/1' })).status).toBe(409)
     expect((await browser.get(address)).text).not.toContain('✓')
     expect((await answer(String(item?.answer))).status).toBe(303)

@@ -1,11 +1,15 @@
 /** A student's words over the wire, without scripts: beginning them, reviewing them, lists, and the sheet for the week. */
 import { expect, test } from 'vitest'
+import { passageNotes } from '~/content/reading/reading.server'
 import { db } from '~/db.server'
+import { curlyQuotes } from '~/exam/print/quotes'
+import { shelfOf } from '~/exam/reading/library.server'
 import { bridgeChoices } from '~/exam/words/deck/bridges'
 import { checkCard, printCard } from '~/exam/words/deck/cards.server'
+import { passageCard } from '~/exam/words/deck/passage-card.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { readPassage } from '../../factories/practice/readings'
-import { sitQuiz, wrongChoice } from '../../factories/sittings'
+import { itemsOf, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { openBrowser, signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
 
@@ -159,6 +163,55 @@ test('lists come from a theme, from a passage and from a mistake', async () => {
   }
   expect(await cardsOf(other.student.id)).toHaveLength(0)
   expect((await browser.get(`${WORDS}/words?list=mistakes&page=99`)).text).toContain('From your mistakes')
+})
+
+test('of a passage, exactly the words that it shows are added, each with its meaning there', async () => {
+  const { walker, browser, student } = await at(WORDS)
+  const add = (sittingId: string) => browser.post(`${WORDS}/words`, { from: 'passage', name: sittingId })
+  for (const passageId of [
+    'u02',
+    ...shelfOf('ssat-upper')
+      .passages.slice(0, 3)
+      .map(({ id }) => id),
+  ]) {
+    const sittingId = await readPassage({ userId: student.id, level: 'ssat-upper', passageId, seconds: null })
+    const page = (await browser.get(`/premium/readings/${sittingId}`)).text
+    await add(sittingId)
+    const cards = await db.vocabularyCard.findMany({ where: { studentId: student.id, origin: `passage:${passageId}` } })
+    const printed = cards.map(({ word }) => printCard({ word, reviews: 4 }))
+    const shown = passageNotes(passageId)?.words.filter(({ asked }) => !asked) ?? []
+    expect(printed.map((card) => card?.kind === 'recall' && card.title).toSorted()).toEqual(
+      shown.map(({ word }) => curlyQuotes(word)).toSorted(),
+    )
+    for (const card of printed) {
+      if (card?.kind !== 'recall') throw new Error('a word of a passage is asked otherwise')
+      const { meaning, quote } = shown.find(({ word }) => curlyQuotes(word) === card.title) ?? { meaning: '', quote: '' }
+      expect([card.definition, card.sentence.includes(curlyQuotes(quote))]).toEqual([curlyQuotes(meaning), true])
+    }
+    expect(page.split('<dt>').length - 1).toBe(cards.length)
+  }
+  await walker.goto(`${WORDS}/review`)
+  expect(walker.text()).not.toContain('Near in meaning')
+  await walker.press('3. Well')
+  expect(walker.text()).toContain('Saved.')
+  for (const page of ['words', 'week']) expect((await browser.get(`${WORDS}/${page}`)).text).toContain('A marsh is low, wet land.')
+})
+
+test('nothing of a passage in an open test is added, asked or printed', async () => {
+  const { browser, student } = await at(WORDS)
+  const quiz = { level: 'ssat-upper', subject: 'reading_comprehension', number: 1 } as const
+  const other = await at(WORDS)
+  const same = await sitQuiz({ ...quiz, userId: other.student.id, at: new Date(), choose: () => null, stopAfter: 0 })
+  const held = (await itemsOf(same)).flatMap(({ passage }) => passage?.id ?? []).find((id) => passageNotes(id)) ?? ''
+  const sittingId = await readPassage({ userId: student.id, level: 'ssat-upper', passageId: held, seconds: null })
+  const [word] = passageNotes(held)?.words.filter(({ asked }) => !asked) ?? []
+  await db.vocabularyCard.create({ data: { studentId: student.id, word: passageCard(held, word?.word ?? ''), origin: `passage:${held}` } })
+  await sitQuiz({ ...quiz, userId: student.id, at: new Date(), choose: () => null, stopAfter: 0 })
+  const refused = await browser.post(`${WORDS}/words`, { from: 'passage', name: sittingId })
+  expect(refused.location).toContain(`/passages/${held}`)
+  expect(await cardsOf(student.id)).toHaveLength(1)
+  const pages = await Promise.all(['review', 'words', 'week'].map((page) => browser.get(`${WORDS}/${page}`)))
+  for (const { text } of pages) expect(text).not.toContain(curlyQuotes(word?.meaning ?? ''))
 })
 
 test('the sheet of the week has the words that were begun, with their meanings', async () => {

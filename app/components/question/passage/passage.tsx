@@ -17,16 +17,18 @@ interface PassageTextProps {
   proof?: readonly number[]
   /** While the student highlights: each sentence is a box to tick. */
   boxes?: Boxes
+  /** The page shows the title above it. */
+  isTitled?: boolean
 }
 
-export function PassageText({ passage, hasAnchors = false, highlighted = [], proof = [], boxes }: PassageTextProps) {
+export function PassageText({ passage, hasAnchors = false, highlighted = [], proof = [], boxes, isTitled = false }: PassageTextProps) {
   const { title, isPoem, lines, cited } = passage
   const titleId = useId()
   const pieces = boxes || highlighted.length > 0 ? piecesOf(passage) : null
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and without a focus the keyboard could not scroll it
     <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby={titleId} tabIndex={0}>
-      <h2 id={titleId} className="title-3">
+      <h2 id={titleId} className={isTitled ? 'hidden' : 'title-3'}>
         {title}
       </h2>
       <ol>

@@ -6,13 +6,14 @@ import { ENTRIES, type Entry, entryOf } from '~/exam/words/entries.server'
 import { questionOn } from '~/exam/words/quiz.server'
 import { bridgeChoices } from './bridges'
 import { GRADES, type Grade } from './memory'
+import { passageIdOfCard, passageWordOf } from './passage-card.server'
 
 const ANALOGY = 'analogy:'
 const PAIRS = 4
 const TURNS = ['recall', 'synonym', 'sentence'] as const
 
 export interface CardName {
-  /** A word of the list, or "analogy:u001". */
+  /** A word of the list, "analogy:u001", or a word of a passage: "passage:u02:marsh". */
   word: string
   /** How often it was reviewed: another turn, another order. */
   reviews: number
@@ -21,15 +22,20 @@ export interface CardName {
 export interface RecallCard {
   kind: 'recall'
   word: string
+  /** The word itself, which is what a student reads. */
+  title: string
   reviews: number
+  /** Empty for a word of a passage. */
   pos: string
   definition: string
   sentence: string
+  /** Empty for a word of a passage. */
   synonyms: string
 }
 export interface ChoiceCard {
   kind: 'synonym' | 'sentence'
   word: string
+  title: string
   reviews: number
   /** The sentence that the word stands in; empty where none is shown. */
   sentence: string
@@ -59,11 +65,18 @@ export const isAnalogyCard = (word: string) => word.startsWith(ANALOGY)
 /** What a list calls a card: the word, or the pair. */
 export function titleOfCard(word: string): string {
   const analogy = analogyOf(word)
-  return analogy ? `${analogy.a} : ${analogy.b}` : word
+  return analogy ? `${analogy.a} : ${analogy.b}` : (passageWordOf(word)?.title ?? word)
+}
+
+/** What a word means: in its passage where it came from one, else in the list. Empty for an analogy. */
+export function meaningOfCard(word: string): string {
+  return passageWordOf(word)?.meaning ?? curlyQuotes(entryOf(word)?.definition ?? '')
 }
 
 /** The name of the bank's source that asks the same: what an open test holds back is not asked here. */
 export function sourceOfCard(word: string): string {
+  const passageId = passageIdOfCard(word)
+  if (passageId !== null) return `passage-${passageId}`
   return isAnalogyCard(word) ? `analogy-${word.slice(ANALOGY.length)}` : `word-${word}`
 }
 
@@ -71,11 +84,16 @@ export function sourceOfCard(word: string): string {
 export function printCard(name: CardName, bridge: number | null = null): Card | null {
   const analogy = analogyOf(name.word)
   if (analogy) return printAnalogy(name, analogy, bridge)
+  const ofPassage = passageWordOf(name.word)
+  if (ofPassage) {
+    const { title, meaning: definition, sentence } = ofPassage
+    return { kind: 'recall', ...name, title, definition, sentence, pos: '', synonyms: '' }
+  }
   const entry = entryOf(name.word)
   if (!entry) return null
 
   const kind = kindOf(name)
-  const base = { word: entry.word, reviews: name.reviews }
+  const base = { word: entry.word, title: entry.word, reviews: name.reviews }
   const sentence = curlyQuotes(entry.sentence)
   if (kind === 'recall') {
     return { ...base, kind, pos: entry.pos, definition: curlyQuotes(entry.definition), sentence, synonyms: entry.synonyms.join(', ') }
@@ -93,16 +111,20 @@ export function checkCard(
 ): { grade: Grade; isRight: boolean; key: string; why: string } | null {
   const analogy = analogyOf(name.word)
   if (analogy) return checkAnalogy(name, analogy, answer, bridge)
+  const ofPassage = passageWordOf(name.word)
+  if (ofPassage) return checkRecall(ofPassage.meaning, answer)
   const entry = entryOf(name.word)
   if (!entry) return null
-  if (kindOf(name) === 'recall') {
-    const grade = [GRADES.again, GRADES.hard, GRADES.good, GRADES.easy][answer]
-    return grade === undefined ? null : { grade, isRight: grade !== GRADES.again, key: entry.definition, why: '' }
-  }
+  if (kindOf(name) === 'recall') return checkRecall(entry.definition, answer)
   const { choices, answer: right, whys } = choicesOf(entry, name)
   if (choices[answer] === undefined) return null
   const isRight = answer === right
   return { grade: isRight ? GRADES.good : GRADES.again, isRight, key: choices[right] ?? '', why: isRight ? '' : (whys[answer] ?? '') }
+}
+
+function checkRecall(key: string, answer: number) {
+  const grade = [GRADES.again, GRADES.hard, GRADES.good, GRADES.easy][answer]
+  return grade === undefined ? null : { grade, isRight: grade !== GRADES.again, key, why: '' }
 }
 
 /** The choices of a word's card, which of them is right, and why each other is not. */

@@ -7,7 +7,7 @@ import { Countdown } from '~/components/question/countdown'
 import { BackToQuestion } from '~/components/question/passage/pane'
 import { PassageText } from '~/components/question/passage/passage'
 import { RoomBar } from '~/components/room/bar'
-import { guessingRule } from '~/content/pacing/habits.server'
+import { goalText, guessingRule } from '~/content/pacing/habits.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { isHabit } from '~/exam/pacing/habits'
@@ -16,7 +16,7 @@ import { drillSection } from '~/exam/pacing/sections'
 import { type PrintedPassage, printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { type Drill, findDrill } from '~/models/pacing/drill.server'
+import { type Drill, findDrill, pacedDrill } from '~/models/pacing/drill.server'
 import { endDrill } from '~/models/pacing/end.server'
 import { finishDrill, moveOn } from '~/models/pacing/move.server'
 import { celebrate } from '~/models/pacing/verdict.server'
@@ -83,16 +83,20 @@ function askingOf({ current, questions, visits }: Drill) {
   return { choice, struck, question: printQuestion({ ...item, opensPassage: !seen.includes(item.passage?.id) }) }
 }
 
-function noteOf({ exercise, current, visits, startedAt, allowed, questions }: Drill): string | null {
+function noteOf(drill: Drill): string | null {
+  const { exercise, current, visits, startedAt, allowed, questions } = drill
+  const habit = exercise && isHabit(exercise) ? exercise : null
   const shown = new Set(visits.map(({ position }) => position).filter((position) => position !== OVERVIEW))
   const isNew = visits.filter(({ position }) => position === current.position).length === 1
   if (!isNew || current.position === OVERVIEW) return null
   const from = Math.max(0, current.openedAt.getTime() - startedAt.getTime()) / 1000
+  const pace = allowed / questions.length
   return noteAt({
-    exercise: exercise && isHabit(exercise) ? exercise : null,
+    exercise: habit,
+    goal: habit && goalText(habit, { target: pacedDrill(drill).target, pace }),
     shown: shown.size,
     from,
-    pace: allowed / questions.length,
+    pace,
     allowed,
   })
 }
@@ -106,28 +110,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!isShownThere(form.shows, address)) return data({ problem: SHOWN_ELSEWHERE }, 409)
 
   const owner = { userId: student.id, sittingId }
-  if (form.isEnd) {
-    const isEnded = await finishDrill({ ...owner, ...form.page })
-    if (!isEnded && !(await findDrill(owner))) throw notFound()
-    return toResult(owner)
-  }
-  const outcome = await moveOn({ ...owner, ...form.page, to: form.to })
+  const page = { ...owner, ...form.page }
+  const outcome = form.isEnd ? await finishDrill(page) : await moveOn({ ...page, to: form.to })
   if (outcome === 'moved') return redirect(address, 303)
-  if (outcome === 'over') {
-    await endDrill(owner, 'deadline')
-    return toResult(owner)
-  }
+  if (outcome === 'over') await endDrill(owner, 'deadline')
+  if (outcome === 'over' || outcome === 'ended') return toResult(owner)
 
   const drill = await findDrill(owner)
   if (!drill) throw notFound()
-  const isOver = drill.endedAt !== null || drill.clock.state === 'over'
-  if (outcome === 'refused' && !isOver) {
-    return data({ problem: { title: 'This question has no such choice', text: 'Nothing was saved. Please choose again.' } }, 400)
+  if (drill.endedAt || drill.clock.state === 'over') {
+    // Pressed twice, or in two windows: what was asked for is done.
+    if (form.isEnd) return toResult(owner)
+    const headers = await flashHeaders(drill.endedBy === 'student' ? FINISHED_ELSEWHERE : TOO_LATE)
+    return redirect(paths.learn.drillResult(sittingId), { status: 303, headers })
   }
-  const headers = await flashHeaders(isOver ? TOO_LATE : OTHER_WINDOW)
+  if (outcome === 'refused') return data({ problem: NO_SUCH_CHOICE }, 400)
   // A second press of the same button arrives like this too, and is no news.
-  const isNews = isOver || form.page.visit + 1 !== drill.current.number
-  return redirect(isOver ? paths.learn.drillResult(sittingId) : address, { status: 303, headers: isNews ? headers : {} })
+  const isNews = form.page.visit + 1 !== drill.current.number
+  return redirect(address, { status: 303, headers: isNews ? await flashHeaders(hadGoneOn(outcome, form.page)) : {} })
+}
+
+/** What became of a page that was not the newest. */
+function hadGoneOn(outcome: 'stale' | 'newer', { choice, isAuto }: { choice: number | null; isAuto: boolean }) {
+  const isKept = choice !== null && !isAuto
+  const answer = outcome === 'newer' ? ' Your newer answer stays.' : isKept ? ' Its answer is kept.' : ''
+  const text = `That page was an older one.${answer} This is the question whose time is running.`
+  return { kind: 'problem', title: 'The drill had gone on', text } as const
 }
 
 /** To what the drill showed; its good end is celebrated there once, for the press that ended it. */
@@ -142,17 +150,19 @@ const TOO_LATE = {
   title: 'Time was up',
   text: 'What came after the end does not count. All that you saved before does.',
 } as const
-const OTHER_WINDOW = {
+const FINISHED_ELSEWHERE = {
   kind: 'problem',
-  title: 'The drill had gone on',
-  text: 'That page was an older one. Its answer is kept, and this is the question whose time is running.',
+  title: 'This drill was finished in another window',
+  text: 'What you pressed after that does not count. All that you saved before does.',
 } as const
+const NO_SUCH_CHOICE = { title: 'This question has no such choice', text: 'Nothing was saved. Please choose again.' }
 
 export default function PacingDrill() {
   const { sittingId, title, levelName, position, questionCount, asking, clock, note, ...page } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const passage = asking?.question.passage ?? null
   const address = paths.learn.drill(sittingId)
+  const beat = page.hasBeat && asking ? <Beat {...page.beat} /> : <SilentBeat {...page.beat} isAsking={asking !== null} />
   const place = asking ? `${position} of ${questionCount}` : 'All questions'
   // Without scripts: the style sheet shows the pane that is aimed at, else the one named here.
   const panes = passage ? { className: 'exam', 'data-pane': passage.isOpening ? 'passage' : 'question' } : { className: 'exam single' }
@@ -167,6 +177,8 @@ export default function PacingDrill() {
         help={<DrillHelp />}
       />
       <div {...panes}>
+        {/* Above both panes: on a phone one of them is hidden. */}
+        {passage && beat}
         {passage && <PassagePane passage={passage} />}
         <div className="stack question-pane" id="question">
           <header className="stack tight">
@@ -175,7 +187,7 @@ export default function PacingDrill() {
               Pacing drill, {title}: {asking ? `question ${place}` : 'all questions'}
             </h1>
           </header>
-          {page.hasBeat && asking ? <Beat {...page.beat} /> : <SilentBeat {...page.beat} isAsking={asking !== null} />}
+          {!passage && beat}
           {note && <p role="status">{note}</p>}
           <Problem problem={answer?.problem} />
           {asking ? <QuestionForm address={address} position={position} {...asking} {...page} /> : <Overview address={address} {...page} />}

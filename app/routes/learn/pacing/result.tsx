@@ -5,18 +5,18 @@ import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { ExplainedQuestion } from '~/components/results/explained-question'
 import { PaceCard } from '~/components/results/pace-card'
-import { habitText, verdictText } from '~/content/pacing/habits.server'
+import { goalText, habitText, verdictName, verdictText } from '~/content/pacing/habits.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { LEVEL_NAMES } from '~/exam/core/names'
-import { answeringSeconds, type Habit, isHabit, type PacedDrill, type Verdict } from '~/exam/pacing/habits'
-import { drillSection, sectionAfter } from '~/exam/pacing/sections'
+import { answeringSeconds, type Facts, isHabit, type PacedDrill, type Verdict } from '~/exam/pacing/habits'
+import { drillSection, secondsOf, sectionAfter } from '~/exam/pacing/sections'
 import { printSolution } from '~/exam/print/item.server'
 import { isSlow } from '~/exam/scoring/look'
 import { outcomeOf } from '~/exam/scoring/outcome'
 import { quartersText, type RawScore, rawScore } from '~/exam/scoring/score'
 import { SubmitButton } from '~/forms/submit-button'
 import { type Drill, findDrill, pacedDrill } from '~/models/pacing/drill.server'
-import { verdictOn } from '~/models/pacing/verdict.server'
+import { type DrillVerdict, verdictOn } from '~/models/pacing/verdict.server'
 import { paths } from '~/paths'
 import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { readFlash } from '~/utils/http/flash.server'
@@ -40,17 +40,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   // Where passages are read, both are without the reading, as the habits count.
   const pace = paced.target
   const score = rawScore(level, { right: drill.right ?? 0, wrong: drill.wrong ?? 0, omitted: drill.omitted ?? 0 })
-  const { firstName, profile } = student
+  const { profile } = student
   return {
     sittingId,
     level,
     section: drillSection(level, drill.section)?.name ?? '',
-    words: scoreWords(profile.holder === 'parent' ? 'Your child' : firstName || 'You', score),
+    words: scoreWords(profile.holder === 'parent' ? 'Your child' : 'You', score),
     costly: blueprintOf(level).penaltyQuarters > 0 ? score.wrong : 0,
     isTimeOver: paced.isOutOfTime,
-    habit: { name: isHabit(verdict) ? habitText(verdict).name : 'No habit this time', says: verdictText(verdict, facts, paced.hasPenalty) },
-    goal: goalOf(drill, isGoalReached),
-    next: { ...nextDrill(drill, verdict), allowance: await shownAllowance(student, 'pacing_trainer') },
+    habit: { name: verdictName(verdict, facts), says: verdictText(verdict, facts, paced.hasPenalty) },
+    goal: goalOf(drill, paced, isGoalReached),
+    next: {
+      ...nextDrill(drill, { verdict, facts, isGoalReached }, profile.timePercent),
+      allowance: await shownAllowance(student, 'pacing_trainer'),
+    },
     isCelebrated: (await readFlash(request))?.message.isCheer === true,
     reading: readingText(paced),
     pace,
@@ -76,38 +79,44 @@ function readingText({ questions }: PacedDrill): string | null {
   return `Reading is not in these times: ${passages.join(' and ')} seconds for ${whose}. The seconds that you had are for answering alone.`
 }
 
-/** "Noor got 8 of 10 right, raw score 7½." */
+/** "You got 8 of 10 right, raw score 7½." */
 function scoreWords(name: string, { right, questions, rawQuarters }: RawScore): string {
   const raw = quartersText(rawQuarters)
   return `${name} got ${right} of ${questions} right${raw === String(right) ? '' : `, raw score ${raw}`}.`
 }
 
 /** Whether the goal of a drill for a habit was reached, in words; null for a drill without one. */
-function goalOf({ exercise }: Drill, isReached: boolean | null) {
+function goalOf({ exercise, allowed, questions }: Drill, { target }: PacedDrill, isReached: boolean | null) {
   if (!exercise || !isHabit(exercise) || isReached === null) return null
   const { drill, reached } = habitText(exercise)
   return {
     name: drill.name,
-    goal: drill.goal,
+    goal: goalText(exercise, { target, pace: allowed / questions.length }),
     isReached,
     says: isReached ? reached : 'Not this time. It is a habit, and habits take a few drills.',
   }
 }
 
-/** The drill for the habit that was named, in the next section after a good one; without a habit the same drill again. */
-function nextDrill(drill: Drill, verdict: Verdict) {
-  const { level, hasBeat } = drill
-  if (!isHabit(verdict)) {
-    const again = { level, section: drill.section, exercise: null, hasBeat }
-    return { name: 'another drill', how: 'Ten new questions of the same section at the same beat.', goal: null, form: again }
+/**
+ * The same drill again while its goal is not reached; else the drill for the habit that was named, in the next section after a good one.
+ * Where the time ran out first it is the one for skipping, and without a habit the same once more.
+ */
+function nextDrill(drill: Drill, { verdict, facts, isGoalReached }: DrillVerdict, timePercent: number) {
+  const { level, section, hasBeat } = drill
+  const exercise = isGoalReached === false ? drill.exercise : exerciseFor(verdict, facts)
+  if (!exercise || !isHabit(exercise)) {
+    const form = { level, section, exercise: null, hasBeat }
+    return { name: 'another drill', how: 'Ten new questions of the same section at the same beat.', goal: null, form }
   }
-  const section = verdict === 'even_and_good' ? (sectionAfter(level, drill.section)?.id ?? drill.section) : drill.section
-  return { ...drillFor(verdict), form: { level, section, exercise: verdict, hasBeat } }
+  const after = exercise === 'even_and_good' && isGoalReached !== false ? sectionAfter(level, section) : drillSection(level, section)
+  const { name, how } = habitText(exercise).drill
+  const goal = after && goalText(exercise, secondsOf(after, timePercent))
+  return { name, how, goal, form: { level, section: after?.id ?? section, exercise, hasBeat } }
 }
 
-function drillFor(habit: Habit) {
-  const { name, how, goal } = habitText(habit).drill
-  return { name, how, goal }
+function exerciseFor(verdict: Verdict, { blank }: Facts) {
+  if (isHabit(verdict)) return verdict
+  return verdict === 'too_little' && blank !== undefined ? 'no_skip' : null
 }
 
 export default function DrillResult() {
@@ -140,13 +149,13 @@ export default function DrillResult() {
           <p>{goal.says}</p>
         </section>
       )}
-      <PaceCard questions={questions} pace={pace} />
+      <PaceCard questions={questions} pace={pace} paceName={reading ? 'the time for answering' : undefined} />
       {reading && <p className="small soft">{reading}</p>}
       <NextDrill {...next} />
       <section className="stack" aria-labelledby="explained">
         <h2 id="explained">Every question, explained</h2>
         {questions.map((question) => (
-          <ExplainedQuestion key={question.position} question={question} />
+          <ExplainedQuestion key={question.position} question={question} flaggedAs="skipped" />
         ))}
       </section>
       <div className="cluster on-screen">

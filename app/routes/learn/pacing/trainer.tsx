@@ -8,9 +8,9 @@ import { BESIDE } from '~/components/results/start-card'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { guessingRule, HABIT_TEXTS, habitText } from '~/content/pacing/habits.server'
-import { blueprintOf } from '~/exam/core/blueprints'
+import { blueprintOf, type SectionBlueprint } from '~/exam/core/blueprints'
 import { isHabit } from '~/exam/pacing/habits'
-import { DRILL_QUESTIONS, drillSeconds, drillSection, drillSections, paceOf } from '~/exam/pacing/sections'
+import { DRILL_QUESTIONS, drillSeconds, drillSection, drillSections, paceOf, secondsOf } from '~/exam/pacing/sections'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
@@ -19,6 +19,7 @@ import { startDrill } from '~/models/pacing/start.server'
 import { holdsTheClock, runningWork } from '~/models/sittings/running/running.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { LevelTabs } from '~/routes/learn/parts/level-tabs'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { ANOTHER_OPEN } from '~/routes/learn/quizzes/parts/open-work.server'
@@ -43,16 +44,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const open = timed.find(({ kind }) => kind === 'pacing')
   const { name, penaltyQuarters } = blueprintOf(level)
   return {
+    level,
     levelName: name,
     address: paths.learn.pacing({ level }),
     times: timePercent === 100 ? null : timePercent / 100,
     sections: drillSections(level).map((section) => ({
       id: section.id,
       name: section.name,
-      each: `${roundedSeconds(paceOf(section, timePercent))} a question`,
+      each: `${roundedSeconds(paceOf(section, timePercent))} a question${readingPart(section, timePercent)}`,
       whole: `${DRILL_QUESTIONS} in ${durationText(drillSeconds(section, timePercent))}`,
     })),
-    habits: HABIT_TEXTS.filter(({ id }) => id !== 'even_and_good').map(({ id, name, drill }) => ({ id, name, drill: drill.name })),
+    habits: HABIT_TEXTS.filter(({ id }) => id !== 'even_and_good').map(({ id, name, drill }) => ({
+      id,
+      name,
+      drill: drill.name,
+      how: drill.how,
+      aim: drill.aim,
+    })),
     choice: proposedChoice(new URL(request.url).searchParams, level),
     guessing: guessingRule(penaltyQuarters > 0),
     open: open ? runningLine(open) : null,
@@ -66,6 +74,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       habit: verdict && isHabit(verdict) ? habitText(verdict).name : null,
     })),
   }
+}
+
+/** How much of a question's seconds goes into its passage; nothing where none is read. */
+function readingPart(section: SectionBlueprint, timePercent: number): string {
+  const { pace, target } = secondsOf(section, timePercent)
+  return target < pace ? `, of which about ${Math.round(pace - target)} are for reading` : ''
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -86,7 +100,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PacingTrainer() {
-  const { levelName, times, guessing, open, allowance, ended, ...form } = useLoaderData<typeof loader>()
+  const { level, levelName, times, guessing, open, allowance, ended, ...form } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const use = allowance.limit === null ? null : `Starting uses one of this week’s ${allowance.limit}; ${allowance.used} used so far.`
   return (
@@ -98,6 +112,7 @@ export default function PacingTrainer() {
           Ten questions at the real seconds of their section. Afterward you see where your time went, and one habit to work on.
         </p>
       </header>
+      <LevelTabs here={level} to={(other) => paths.learn.pacing({ level: other })} />
       <Problem problem={answer?.problem} />
       <AllowanceNote allowance={allowance} />
       {open && (

@@ -38,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }))
   return {
     chosen,
+    mine,
     options: {
       forms: FORMS.map((value) => ({ value, label: capital(value) })),
       figures: FIGURES.map((value) => ({ value, label: capital(value) })),
@@ -54,18 +55,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** A poem as its line in the library has it. */
-function lineOf({ id, title, form, figures, questions }: Poem, done = { isRead: false, answered: 0, right: 0 }) {
+function lineOf({ id, title, form, questions }: Poem, done = { isRead: false, answered: 0, right: 0 }) {
   return {
     id,
     title: curlyQuotes(title),
-    about: `${capital(form)}: ${figures.join(', ')}`,
+    form: capital(form),
     isRead: done.isRead,
     questions: done.answered === 0 ? null : `${done.right} right of ${done.answered}${done.answered < questions.length ? ' so far' : ''}`,
   }
 }
 
 export default function PoetryCorner() {
-  const { chosen, options, shelves, count, read, own } = useLoaderData<typeof loader>()
+  const { chosen, mine, options, shelves, count, read, own } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -75,7 +76,7 @@ export default function PoetryCorner() {
           {read > 0 && ` You have read ${read} of them.`}
         </p>
         <p>
-          <AppLink to={paths.learn.poetryTerms()}>Words about poems, from alliteration to understatement</AppLink>
+          <AppLink to={paths.learn.poetryTerms()}>Words about poems, from acrostic to villanelle</AppLink>
         </p>
       </header>
       <FilterForm chosen={chosen} {...options} />
@@ -86,16 +87,18 @@ export default function PoetryCorner() {
       )}
       {shelves.map(({ tier, poems }) => (
         <section key={tier} className="stack" aria-labelledby={tier}>
-          <h2 id={tier}>{TIER_NAMES[tier]} level</h2>
+          <h2 id={tier}>
+            {TIER_NAMES[tier]} level{tier === mine && <span className="small soft"> · yours, so it comes first</span>}
+          </h2>
           <ul className="poems">
-            {poems.map(({ id, title, about, isRead, questions }) => (
+            {poems.map(({ id, title, form, isRead, questions }) => (
               <li key={id}>
                 <p className="cluster">
                   <AppLink to={paths.learn.poem(id)}>{title}</AppLink>
                   {isRead && <Badge tone="good">Read</Badge>}
                   {questions && <span className="small">{questions}</span>}
                 </p>
-                <p className="small soft">{about}</p>
+                <p className="small soft">{form}</p>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { forgetAnswers, markRead, progressOf } from '~/models/poems/progress.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
+import { AgainDialog } from './parts/again-dialog'
 import { Aloud } from './parts/aloud'
 import { Meter } from './parts/meter'
 import { capital } from './parts/names'
@@ -28,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const poem = pagePoem(params.poemId)
   const progress = await progressOf({ userId: student.id, poemId: poem.id })
-  return { ...describePoem(poem, progress), marked: pageLines(request, poem) }
+  const isAsking = new URL(request.url).searchParams.get('again') === '1' && progress.answers.size > 0
+  return { ...describePoem(poem, progress), marked: pageLines(request, poem), isAsking }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -49,6 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PoemPage() {
   const page = useLoaderData<typeof loader>()
   const { poem, tier, form, isRead, marked } = page
+  if (page.isAsking) return <AgainDialog poem={poem} />
   return (
     <div className="wrap page stack poem-page">
       <p className="no-print">
@@ -85,7 +88,9 @@ function Beside({ page }: { page: DescribedPoem }) {
   return (
     <div className="stack no-print">
       <section className="card stack tight" aria-labelledby="guide">
-        <h2 id="guide">Read it with a guide</h2>
+        <h2 id="guide" className="title-3">
+          Read it with a guide
+        </h2>
         <p className="soft">How it sounds, what it shows, where it turns: one note after the other.</p>
         <p>
           <ButtonLink to={paths.learn.poemReading(poem.id, 1)}>Begin with the sound</ButtonLink>
@@ -95,7 +100,9 @@ function Beside({ page }: { page: DescribedPoem }) {
       {words.length > 0 && <HardWords words={words} />}
       <Made {...page} />
       <section className="card stack tight" aria-labelledby="like">
-        <h2 id="like">Write one like it</h2>
+        <h2 id="like" className="title-3">
+          Write one like it
+        </h2>
         <p>{like}</p>
         <p>
           <ButtonLink to={paths.learn.ownPoem(poem.id)} look="quiet">
@@ -110,7 +117,9 @@ function Beside({ page }: { page: DescribedPoem }) {
 function Made({ form, figures, rhyme, meter }: Pick<DescribedPoem, 'form' | 'figures' | 'rhyme' | 'meter'>) {
   return (
     <section className="card stack tight" aria-labelledby="made">
-      <h2 id="made">How it is made</h2>
+      <h2 id="made" className="title-3">
+        How it is made
+      </h2>
       <p>
         Form: <TermName link={form} />
       </p>
@@ -131,7 +140,9 @@ function Made({ form, figures, rhyme, meter }: Pick<DescribedPoem, 'form' | 'fig
 function HardWords({ words }: Pick<DescribedPoem, 'words'>) {
   return (
     <section className="card stack tight" aria-labelledby="words">
-      <h2 id="words">Hard words</h2>
+      <h2 id="words" className="title-3">
+        Hard words
+      </h2>
       <dl className="hard-words">
         {words.map(({ word, meaning }) => (
           <div key={word}>

@@ -86,7 +86,7 @@ export default function PoemQuestion() {
           {asking && <Asking poemId={poem.id} number={number} question={asking} />}
           {answered && <Answered poemId={poem.id} {...answered} />}
           <p className="small narrow-only">
-            <a href="#line-1">Back to the poem</a>
+            <a href="#line-1">Up to the poem</a>
           </p>
         </div>
       </div>
@@ -119,10 +119,15 @@ function Answered({ poemId, solution, next }: { poemId: string; solution: Printe
         <Solution solution={solution} />
       </section>
       <p>
-        <ButtonLink to={next === null ? paths.learn.poem(poemId) : paths.learn.poemQuestion(poemId, next)}>
-          {next === null ? 'All answered. Back to the poem' : 'Next question'}
+        <ButtonLink to={next === null ? paths.learn.poem(poemId) : `${paths.learn.poemQuestion(poemId, next)}#question`}>
+          {next === null ? 'All answered. See the result' : 'Next question'}
         </ButtonLink>
       </p>
+      {next === null && (
+        <p>
+          <AppLink to={paths.learn.poems()}>Choose another poem</AppLink>
+        </p>
+      )}
     </>
   )
 }

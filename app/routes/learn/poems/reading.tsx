@@ -73,7 +73,9 @@ export default function GuidedReading() {
         <div className="stack poem-guide">
           <Tabs label="Parts of the reading" tabs={tabs} />
           <section className="stack" aria-labelledby="part">
-            <h2 id="part">{part.title}</h2>
+            <h2 id="part" className="title-3">
+              {part.title}
+            </h2>
             <p className="soft">{part.ask}</p>
             <Notes notes={notes} />
           </section>

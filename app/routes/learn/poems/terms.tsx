@@ -13,31 +13,44 @@ import { pagePoem } from './parts/page-poem.server'
 
 export const meta = pageMeta('Words about poems')
 
-/** A whole poem would not be an example. */
-const MOST_LINES = 6
+/** What is longer than an example shows only how it begins. */
+const MOST_LINES = 12
+const FIRST_LINES = 6
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProfile(request)
-  return { terms: TERMS.map(printTerm) }
+  const terms = TERMS.map(printTerm)
+  return { terms, letters: lettersOf(terms) }
+}
+
+/** The letters that words begin with, each with the first of its words. */
+function lettersOf(terms: readonly { id: string; term: string }[]) {
+  const first = new Map<string, string>()
+  for (const { id, term } of terms) {
+    const letter = term.charAt(0).toUpperCase()
+    if (!first.has(letter)) first.set(letter, id)
+  }
+  return [...first].map(([letter, id]) => ({ letter, id }))
 }
 
 function printTerm({ term, say, meaning, example }: (typeof TERMS)[number]) {
   const poem = printPoem(pagePoem(example.poem))
   const lines = linesIn(poem, example.lines)
+  const isCut = lines.length > MOST_LINES
   return {
     id: slugOf(term),
     term,
     say,
     meaning: curlyQuotes(meaning),
-    lines: lines.slice(0, MOST_LINES),
-    isCut: lines.length > MOST_LINES,
-    from: `${placeName(poem, example.lines)} of “${poem.title}”`,
+    lines: isCut ? lines.slice(0, FIRST_LINES) : lines,
+    isCut,
+    from: `${isCut ? `The first ${FIRST_LINES} of ${lines.length} lines` : placeName(poem, example.lines)} of “${poem.title}”`,
     to: paths.learn.poem(poem.id, example.lines),
   }
 }
 
 export default function PoetryTerms() {
-  const { terms } = useLoaderData<typeof loader>()
+  const { terms, letters } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack loose">
       <p className="no-print">
@@ -47,6 +60,18 @@ export default function PoetryTerms() {
         <h1>Words about poems</h1>
         <p className="lead">{terms.length} words that tests use and readers need, each with lines from our own poems.</p>
       </header>
+      <nav aria-label="Words from A to Z" className="no-print">
+        <ul className="letters">
+          {letters.map(({ letter, id }) => (
+            <li key={letter}>
+              <a href={`#${id}`}>
+                <span className="hidden">Words with </span>
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <dl className="poetry-terms">
         {terms.map(({ id, term, say, meaning, lines, isCut, from, to }) => (
           <div key={id} id={id}>
@@ -56,8 +81,9 @@ export default function PoetryTerms() {
             <dd>
               <p>{meaning}</p>
               <blockquote className="quoted">
-                {lines.map((line) => (
-                  <p key={line}>{line}</p>
+                {lines.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and a refrain comes back
+                  <p key={index}>{line}</p>
                 ))}
                 {isCut && <p>…</p>}
               </blockquote>

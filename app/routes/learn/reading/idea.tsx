@@ -14,7 +14,8 @@ import { keptValues, parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
 import { mayStoreText } from '~/models/families/consent.server'
-import { IdeaSchema, saveIdea } from '~/models/reading/text.server'
+import { SeenSchema } from '~/models/poems/own.server'
+import { IdeaSchema, saveIdea, seenIdea } from '~/models/reading/text.server'
 import { IDEA_FIELDS } from '~/models/reading/text-fields'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
@@ -26,6 +27,8 @@ export const meta = pageMeta('Main idea of a passage')
 
 interface IdeaAnswer extends FormAnswer {
   compared?: Compared
+  /** The sentence of another window, when that has saved one. */
+  other?: { sentence: string; seen: number }
 }
 
 /** The sentence beside the model. */
@@ -55,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const [keeps, waits] = [await mayStoreText(student.id), isAskedStill(reading)]
   const stored = mainIdea && !waits ? compare(passageId, mainIdea) : null
   const isChild = student.profile.holder === 'child'
-  return { sittingId, title: curlyQuotes(passage.title), isChild, keeps, waits, mainIdea, stored }
+  return { sittingId, title: curlyQuotes(passage.title), isChild, keeps, waits, mainIdea, stored, seen: seenIdea(reading) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -66,8 +69,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, IdeaSchema)
   if (refusal) return refusal
 
-  const outcome = await saveIdea({ userId: student.id, sittingId, sentence: value.sentence })
+  const seen = SeenSchema.parse(form.get('seen'))
+  const outcome = await saveIdea({ userId: student.id, sittingId, sentence: value.sentence, seen })
   if (outcome === 'missing') throw notFound()
+  if (outcome === 'elsewhere') {
+    const stored = await pageAfterReading(student.id, sittingId)
+    const other = { sentence: stored.mainIdea ?? '', seen: seenIdea(stored) }
+    return data<IdeaAnswer>({ result: keptValues(form), problem: SAVED_ELSEWHERE, other }, 409)
+  }
   // Compared all the same: only this answer has the sentence, and nothing keeps it.
   if (outcome === 'needs-parent') {
     const compared = isAskedStill(reading) ? undefined : compare(passageId, value.sentence)
@@ -76,11 +85,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${paths.learn.readingIdea(sittingId)}#compared`, 303)
 }
 
+const SAVED_ELSEWHERE = {
+  title: 'Another window has saved another sentence',
+  text: 'What you wrote here is not saved yet. Both are below: please choose the one to go on with.',
+}
+
 export default function MainIdea() {
-  const { sittingId, title, isChild, keeps, waits, mainIdea, stored } = useLoaderData<typeof loader>()
+  const { sittingId, title, isChild, keeps, waits, mainIdea, stored, seen } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as IdeaAnswer | undefined
   const form = useForm('main-idea', IDEA_FIELDS, answer, { sentence: mainIdea ?? undefined })
-  const compared = answer?.compared ?? stored
+  const { other } = answer ?? {}
+  const compared = answer?.compared ?? (other ? null : stored)
+  // What was refused goes on from what its page knew, or from what it now shows beside it.
+  const known = other?.seen ?? answer?.result?.initialValue?.seen ?? seen
   return (
     <div className="wrap narrow page stack">
       <p>
@@ -92,6 +109,16 @@ export default function MainIdea() {
         <p className="lead">Who or what is it about, and what about it? Leave out what only one paragraph says.</p>
       </header>
       <AppForm form={form} action={paths.learn.readingIdea(sittingId)} className="card stack">
+        <input type="hidden" name="seen" value={String(known)} />
+        {other && (
+          <section className="stack tight" aria-label="Saved in another window">
+            <h2 className="title-3">Saved in another window</h2>
+            <p className="written">{other.sentence}</p>
+            <p>
+              <AppLink to={paths.learn.readingIdea(sittingId)}>Keep this one instead. What you wrote below will be lost.</AppLink>
+            </p>
+          </section>
+        )}
         <TextArea
           field={form.sentence}
           label="Your sentence"
@@ -101,7 +128,7 @@ export default function MainIdea() {
               : 'It is compared and not kept: a parent decides first. Your profile shows whom we emailed.'
           }
         />
-        <SubmitButton pending="Comparing...">Compare it</SubmitButton>
+        <SubmitButton pending="Comparing...">{other ? 'Put my sentence in its place' : 'Compare it'}</SubmitButton>
       </AppForm>
       {compared && <Comparison {...compared} />}
       {waits && (mainIdea || answer) && (

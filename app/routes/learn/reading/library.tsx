@@ -6,6 +6,7 @@ import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { Badge } from '~/components/ui/badge'
 import { EmptyState } from '~/components/ui/empty-state'
+import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { LENGTHS, type ShelfPassage, shelfOf } from '~/exam/reading/library.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
@@ -56,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     chosen,
     kinds: kinds.map((value) => ({ value, label: KIND_NAMES[value] })),
     lengths: LENGTHS.map((value) => ({ value, label: names[value] })),
-    lines: entries.map((passage) => lineOf(passage, { state: states.get(passage.id), isWaiting: waiting.has(passage.source) })),
+    lines: entries.map((passage) => lineOf(passage, { level, state: states.get(passage.id), isWaiting: waiting.has(passage.source) })),
     page,
     pages,
     count: shelf.length,
@@ -70,14 +71,17 @@ type State = Awaited<ReturnType<typeof readingStates>> extends Map<string, infer
 /** A passage as its line on the shelf has it. */
 function lineOf(
   { id, title, kind, words, questions }: ShelfPassage,
-  { state, isWaiting }: { state: State | undefined; isWaiting: boolean },
+  { level, state, isWaiting }: { level: Level; state: State | undefined; isWaiting: boolean },
 ) {
-  const badge = isWaiting ? 'Waits' : state?.isRead ? 'Read' : state ? 'Begun' : null
+  const name = state?.isRead ? 'Read' : state ? 'Begun' : null
+  // A passage is read once, with the questions of one exam: the shelf of the other says which.
+  const badge = isWaiting ? 'Waits' : name && state && state.level !== level ? `${name} at ${LEVEL_NAMES[state.level]}` : name
   return {
     id,
     title,
     about: `${KIND_NAMES[kind]}, ${words} words, ${questions} questions`,
     badge,
+    isRead: badge !== null && !isWaiting && state?.isRead === true,
     score: state?.isDone ? `${state.right} of ${state.questions} right` : null,
   }
 }
@@ -107,11 +111,11 @@ export default function ReadingRoom() {
         </EmptyState>
       ) : (
         <ul className="shelf">
-          {lines.map(({ id, title, about, badge, score }) => (
+          {lines.map(({ id, title, about, badge, isRead, score }) => (
             <li key={id}>
               <p className="cluster">
                 <AppLink to={paths.learn.passage(id, level)}>{title}</AppLink>
-                {badge && <Badge tone={badge === 'Read' ? 'good' : 'notice'}>{badge}</Badge>}
+                {badge && <Badge tone={isRead ? 'good' : 'notice'}>{badge}</Badge>}
                 {score && <span className="small">{score}</span>}
               </p>
               <p className="small soft">{about}</p>

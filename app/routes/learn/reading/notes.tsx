@@ -5,6 +5,8 @@ import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { PassageText } from '~/components/question/passage/passage'
 import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
 import { AppForm } from '~/forms/app-form'
 import { TextArea } from '~/forms/fields/text-area'
 import { TextField } from '~/forms/fields/text-field'
@@ -18,17 +20,20 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
-import { pageReading, printedPassage } from './parts/opened.server'
+import { noteShown, pageReading, printedPassage } from './parts/opened.server'
 
 export const meta = pageMeta('Notes on a passage')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const reading = await pageReading(student.id, params.sittingId)
+  await noteShown(request, reading, student.id)
   const { sittingId, sentences } = reading
+  const asked = new URL(request.url).searchParams.get('delete')
   const [notes, mayWrite] = await Promise.all([listNotes({ userId: student.id, sittingId }), mayStoreText(student.id)])
   const readers = student.profile.holder === 'child' ? 'The parent who agreed can read them, and nobody else.' : 'Only you can read them.'
-  return { sittingId, passage: printedPassage(reading), sentences, notes, mayWrite, readers }
+  const deleting = notes.find(({ id }) => id === asked) ?? null
+  return { sittingId, passage: printedPassage(reading), sentences, notes, deleting, mayWrite, readers }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -60,8 +65,9 @@ function noSuchLine(lines: number) {
 }
 
 export default function PassageNotes() {
-  const { sittingId, passage, sentences, notes, mayWrite, readers } = useLoaderData<typeof loader>()
+  const { sittingId, passage, sentences, notes, deleting, mayWrite, readers } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  if (deleting && !answer) return <DeleteNote sittingId={sittingId} note={deleting} />
   return (
     <div className="wrap page stack">
       <p>
@@ -105,19 +111,35 @@ function NoteForm({ sittingId, answer, readers }: { sittingId: string; answer: F
 function Notes({ sittingId, notes }: { sittingId: string; notes: { id: string; line: number; text: string }[] }) {
   if (notes.length === 0) return <p className="soft">No notes yet.</p>
   return (
-    <form method="post" action={paths.learn.readingNotes(sittingId)}>
-      <ul className="stack tight">
-        {notes.map(({ id, line, text }, index) => (
-          <li key={id} className="cluster between">
-            <span>
-              <a href={`#line-${line}`}>Line {line}</a>: {text}
-            </span>
-            <SubmitButton name="delete" value={id} look="quiet" size="slim" pending="Deleting...">
-              Delete note {index + 1}
-            </SubmitButton>
-          </li>
-        ))}
-      </ul>
-    </form>
+    <ul className="stack tight">
+      {notes.map(({ id, line, text }, index) => (
+        <li key={id} className="cluster between">
+          <span>
+            <a href={`#line-${line}`}>Line {line}</a>: {text}
+          </span>
+          <ButtonLink to={paths.learn.readingNoteDeletion(sittingId, id)} look="quiet" size="slim">
+            Delete note {index + 1}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteNote({ sittingId, note: { id, line, text } }: { sittingId: string; note: { id: string; line: number; text: string } }) {
+  return (
+    <PageDialog title="Delete this note?">
+      <p>
+        Line {line}: “{text}” will be gone and cannot be brought back.
+      </p>
+      <form method="post" action={paths.learn.readingNotes(sittingId)} className="cluster">
+        <SubmitButton name="delete" value={id} look="danger" pending="Deleting...">
+          Delete it
+        </SubmitButton>
+        <ButtonLink to={paths.learn.readingNotes(sittingId)} look="quiet">
+          Keep it
+        </ButtonLink>
+      </form>
+    </PageDialog>
   )
 }

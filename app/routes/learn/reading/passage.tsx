@@ -86,8 +86,8 @@ export default function PassageCover() {
           {!allowance.isUsedUp && (
             <form method="post" action={paths.learn.passage(passageId, level)} className="card stack tight">
               <p>
-                Read at your own pace, once, and then say that you have read it. We measure the time from here to there, and it counts only
-                if your answers show that you read the text.
+                Read at your own pace, once, and then say that you have read it. We measure the time from your first look at the text to
+                that press, and it counts only if your answers show that you read the text.
               </p>
               {allowance.limit !== null && (
                 <p className="small soft">Opening it uses one of this week’s {allowance.limit} passages, once.</p>

@@ -59,8 +59,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (position > questions.length) throw notFound()
   const { value: form } = parseFormData(await readForm(request), CheckSchema)
   const address = paths.learn.readingQuestion(sittingId, position)
-  if (form && !isShownThere(form.shows, address)) return data({ problem: SHOWN_ELSEWHERE }, 409)
-  if (form?.choice === undefined) return data({ problem: CHOOSE_FIRST }, 400)
+  if (!form) return data({ problem: NOT_RECEIVED }, 400)
+  if (!isShownThere(form.shows, address)) return data({ problem: SHOWN_ELSEWHERE }, 409)
+  if (form.choice === undefined) return data({ problem: CHOOSE_FIRST }, 400)
+  const { choices } = questions[position - 1]?.item ?? { choices: [] }
+  if ([form.choice, ...form.struck].some((choice) => !choices[choice])) return data({ problem: NO_SUCH_CHOICE }, 400)
 
   // What is refused was answered before, by a press or in another tab: the page shows how things stand.
   const seconds = Math.round(Math.min(HOUR_SECONDS, Math.max(0, (Date.now() - form.openedAt) / 1000)))
@@ -68,6 +71,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${address}#question`, 303)
 }
 
+const NOT_RECEIVED = { title: 'We did not receive all of that', text: 'Nothing was saved. Please choose your answer again.' }
+const NO_SUCH_CHOICE = { title: 'This question has no such choice', text: 'Nothing was saved. Please choose one of its answers.' }
 const CHOOSE_FIRST = { title: 'Choose an answer first', text: 'Then we will look at it together.' }
 
 export default function PassageQuestion() {
@@ -79,7 +84,6 @@ export default function PassageQuestion() {
         <AppLink to={paths.learn.reading(sittingId)}>{passage.title}</AppLink>
       </p>
       <header className="stack tight">
-        <p className="eyebrow">{passage.title}</p>
         <h1 className="title-2">
           Question {position} of {count}
         </h1>
@@ -102,7 +106,7 @@ export default function PassageQuestion() {
           )}
           {answered && <Answered sittingId={sittingId} firstProof={proof[0] ?? null} {...answered} />}
           <p className="small narrow-only">
-            <a href="#line-1">Back to the passage</a>
+            <a href="#line-1">Up to the passage</a>
           </p>
         </div>
       </div>
@@ -132,10 +136,15 @@ function Answered({ sittingId, isRight, solution, markTo, skill, next, firstProo
         )}
       </Checked>
       <p>
-        <ButtonLink to={next === null ? paths.learn.reading(sittingId) : paths.learn.readingQuestion(sittingId, next)}>
-          {next === null ? 'All answered. Back to the passage' : 'Next question'}
+        <ButtonLink to={next === null ? paths.learn.reading(sittingId) : `${paths.learn.readingQuestion(sittingId, next)}#question`}>
+          {next === null ? 'All answered. See the result' : 'Next question'}
         </ButtonLink>
       </p>
+      {next === null && (
+        <p>
+          <AppLink to={paths.learn.passages()}>Choose another passage</AppLink>
+        </p>
+      )}
     </>
   )
 }

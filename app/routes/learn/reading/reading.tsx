@@ -5,11 +5,13 @@ import { z } from 'zod'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
-import { Button } from '~/components/ui/button'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { MOST_SENTENCES } from '~/exam/print/sentences'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
 import { endReading, keepHighlights } from '~/models/reading/reading.server'
 import { readRecord } from '~/models/reading/record.server'
 import { listNotes } from '~/models/reading/text.server'
@@ -18,26 +20,28 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { IdeaCard, NotesCard, QuestionsCard, WordsCard } from './parts/cards'
 import { MarkedPassage } from './parts/marked-passage'
 import { speedText } from './parts/names'
-import { pageReading, printedPassage, shownWords } from './parts/opened.server'
+import { noteShown, pageReading, printedPassage, shownWords } from './parts/opened.server'
 
 export const handle: RouteHandle = { hasOwnStyle: true }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.passage.title ?? 'Passage')(args)
 
+const Sentences = z.array(z.coerce.number().int().min(0).max(MOST_SENTENCES)).max(MOST_SENTENCES)
 const ActionSchema = z.object({
   /** `notes` keeps what is ticked, and goes on to the notes. */
   intent: z.enum(['read', 'highlight', 'unhighlight', 'notes']),
   /** The page showed boxes, and these are the ones that are ticked: none is sent for none. */
   marks: z.literal('1').optional(),
-  sentence: z.preprocess(
-    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(z.coerce.number().int().min(0).max(MOST_SENTENCES)).max(MOST_SENTENCES),
-  ),
+  sentence: z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), Sentences),
+  /** Those that were highlighted when the page was made: ",0,3". */
+  had: z.preprocess((had) => (typeof had === 'string' ? had.split(',').filter(Boolean) : had), Sentences.optional()),
 })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const reading = await pageReading(student.id, params.sittingId)
+  await noteShown(request, reading, student.id)
+  const { searchParams } = new URL(request.url)
   const { sittingId, level, words, readAt, sentences, questions, next, mainIdea } = reading
   const [notes, record] = await Promise.all([
     listNotes({ userId: student.id, sittingId }),
@@ -50,7 +54,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     passage: printedPassage(reading),
     length: words,
     sentences,
-    isMarking: new URL(request.url).searchParams.get('mark') === '1',
+    isMarking: searchParams.get('mark') === '1',
+    isClearing: searchParams.get('clear') === '1' && sentences.length > 0,
     notes,
     words: shownWords(reading),
     after: readAt && {
@@ -69,8 +74,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return data({ problem: { title: 'We did not receive all of that', text: 'Please press the button again.' } }, 400)
 
   const owner = { userId: student.id, sittingId }
-  if (form.intent === 'unhighlight') await keepHighlights(owner, passage, [])
-  else if (form.marks) await keepHighlights(owner, passage, form.sentence)
+  const had = form.had ?? null
+  if (form.intent === 'unhighlight') await keepHighlights(owner, passage, { had, sentences: [] })
+  else if (form.marks) await keepHighlights(owner, passage, { had, sentences: form.sentence })
   if (form.intent === 'notes') return redirect(paths.learn.readingNotes(sittingId), 303)
   if (form.intent !== 'read') return redirect(paths.learn.reading(sittingId), 303)
   await endReading(owner)
@@ -79,9 +85,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const FORM = 'reading'
 
+/** Never empty, because an empty field counts as none. */
+const listed = (sentences: readonly number[]) => `,${sentences.join(',')}`
+
 export default function ReadPassage() {
-  const { sittingId, level, levelName, passage, length, sentences, isMarking, notes, words, after } = useLoaderData<typeof loader>()
+  const { sittingId, level, levelName, passage, length, sentences, isMarking, notes, words, after, isClearing } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  if (isClearing) return <ClearHighlights sittingId={sittingId} sentences={sentences} />
   return (
     <div className="wrap page stack">
       <p className="no-print">
@@ -96,6 +107,7 @@ export default function ReadPassage() {
       <Problem problem={answer?.problem} />
       <form method="post" action={paths.learn.reading(sittingId)} id={FORM}>
         {isMarking && <input type="hidden" name="marks" value="1" />}
+        <input type="hidden" name="had" value={listed(sentences)} />
       </form>
       <div className="reading-beside">
         <MarkedPassage sittingId={sittingId} passage={passage} sentences={sentences} isMarking={isMarking} form={FORM} />
@@ -113,10 +125,12 @@ export default function ReadPassage() {
 function StillReading() {
   return (
     <section className="card stack tight" aria-labelledby="reading">
-      <h2 id="reading">Read first</h2>
+      <h2 id="reading" className="title-3">
+        Read first
+      </h2>
       <p>
-        Read once, at your own pace. The time runs from when you opened the passage until you press this button. The text stays beside the
-        questions.
+        Read once, at your own pace. The time runs from when the passage was first on your screen until you press this button. The text
+        stays beside the questions.
       </p>
       <div>
         <Button type="submit" form={FORM} name="intent" value="read">
@@ -124,5 +138,23 @@ function StillReading() {
         </Button>
       </div>
     </section>
+  )
+}
+
+function ClearHighlights({ sittingId, sentences }: { sittingId: string; sentences: number[] }) {
+  const count = sentences.length === 1 ? 'The highlight' : `All ${sentences.length} highlights`
+  return (
+    <PageDialog title="Clear the highlights?">
+      <p>{count} of this passage will be gone and cannot be brought back.</p>
+      <form method="post" action={paths.learn.reading(sittingId)} className="cluster">
+        <input type="hidden" name="had" value={listed(sentences)} />
+        <SubmitButton name="intent" value="unhighlight" look="danger" pending="Clearing...">
+          Clear them
+        </SubmitButton>
+        <ButtonLink to={paths.learn.reading(sittingId)} look="quiet">
+          Keep them
+        </ButtonLink>
+      </form>
+    </PageDialog>
   )
 }

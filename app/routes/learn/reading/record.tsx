@@ -8,6 +8,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Table } from '~/components/ui/table'
 import { STRATEGIES } from '~/content/reading/reading.server'
 import { CATEGORY_NAMES } from '~/exam/bank/passages.server'
+import { FASTEST, SLOWEST } from '~/exam/reading/speed'
 import { readRecords } from '~/models/reading/record.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -40,7 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title,
       kind,
       on: dayText(startedAt, student.profile.timeZone),
-      speed: speedText(speed),
+      wordsPerMinute: speed.wordsPerMinute,
+      why: speed.reason === null ? null : speedText(speed),
       right:
         answers.length === 0
           ? 'nothing answered'
@@ -70,37 +72,33 @@ export default function ReadingRecord() {
         <h1>Your reading record</h1>
         <p className="lead">{speedLead(speed)}</p>
         <p className="small soft">
-          A time counts when the page was open for as long as reading takes, no other passage was opened meanwhile, and more than half of
-          the answers were right.
+          We measure from when the text is first on your screen until you press “I have read it”. The time counts at {SLOWEST} to {FASTEST}{' '}
+          words a minute, when nothing else was done in your account in between, and when more than half of the answers are right.
         </p>
       </header>
       {count === 0 ? (
         <EmptyState title="Nothing read yet" action={<ButtonLink to={paths.learn.passages()}>Choose a passage</ButtonLink>}>
-          Your speed and your answers will stand here, passage by passage.
+          Your speed and your answers will appear here, passage by passage.
         </EmptyState>
       ) : (
         <>
           <Table
+            isStacked
             caption="Right answers by kind of question"
-            columns={[
-              { label: 'Question' },
-              { label: `Last ${LATELY} passages`, isNumber: true },
-              { label: 'Before', isNumber: true },
-              { label: 'All', isNumber: true },
-            ]}
-            rows={categories.map(({ category, to, lately, before, all }) => ({
+            columns={[{ label: 'Question' }, { label: `Last ${LATELY} passages`, isNumber: true }, { label: 'All', isNumber: true }]}
+            rows={categories.map(({ category, to, lately, all }) => ({
               key: category,
               cells: [
                 <AppLink key="name" to={to}>
                   {category}
                 </AppLink>,
                 scoreText(lately),
-                scoreText(before),
                 scoreText(all),
               ],
             }))}
           />
           <Table
+            isStacked
             caption="Speed and right answers by kind of text"
             columns={[
               { label: 'Text' },
@@ -111,17 +109,25 @@ export default function ReadingRecord() {
             rows={kinds.map(({ kind, texts, speed: mean, all }) => ({ key: kind, cells: [kind, texts, mean ?? '–', scoreText(all)] }))}
           />
           <Table
+            isStacked
             caption="Every passage, the newest first"
-            columns={[{ label: 'Passage' }, { label: 'Kind' }, { label: 'Opened' }, { label: 'Speed' }, { label: 'Right' }]}
-            rows={lines.map(({ sittingId, title, kind, on, speed: text, right, isWhole }) => ({
+            columns={[
+              { label: 'Passage' },
+              { label: 'Kind' },
+              { label: 'Opened' },
+              { label: 'Words a minute', isNumber: true },
+              { label: 'Right' },
+            ]}
+            rows={lines.map(({ sittingId, title, kind, on, wordsPerMinute, why, right, isWhole }) => ({
               key: sittingId,
               cells: [
-                <AppLink key="title" to={paths.learn.reading(sittingId)}>
-                  {title}
-                </AppLink>,
+                <span key="title">
+                  <AppLink to={paths.learn.reading(sittingId)}>{title}</AppLink>
+                  {why && <span className="small soft table-note">{why}</span>}
+                </span>,
                 kind,
                 on,
-                text,
+                wordsPerMinute ?? '–',
                 isWhole ? right : `${right} so far`,
               ],
             }))}
@@ -134,6 +140,6 @@ export default function ReadingRecord() {
 }
 
 function speedLead({ lately, before }: { lately: number | null; before: number | null }): string {
-  if (lately === null) return 'No time counts yet. Read a passage and answer its questions, and your speed will stand here.'
+  if (lately === null) return 'No time counts yet. Read a passage and answer its questions, and your speed will appear here.'
   return `Lately you read ${lately} words a minute${before === null ? '.' : `; before that, ${before}.`} Being right comes first: slower and right beats faster and wrong.`
 }

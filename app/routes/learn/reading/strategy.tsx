@@ -3,12 +3,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { MathText } from '~/components/question/math-text'
 import { PassageText } from '~/components/question/passage/passage'
-import { Solution } from '~/components/question/solution'
+import { QuestionText } from '~/components/question/text'
 import { TryCard } from '~/components/question/tried/try-card'
 import { STRATEGIES } from '~/content/reading/reading.server'
-import { publicItem } from '~/exam/core/item/item'
-import { printQuestion, printSolution } from '~/exam/print/item.server'
+import { LETTERS, publicItem } from '~/exam/core/item/item'
+import { type PrintedQuestion, printQuestion, printSolution } from '~/exam/print/item.server'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { strategyItem } from '~/exam/reading/strategy.server'
 import { examLevel } from '~/models/bank/stored-level'
@@ -37,8 +38,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     stems: stems.map((stem) => curlyQuotes(stem)),
     steps: steps.map((step) => curlyQuotes(step)),
     traps: traps.map((trap) => ({ name: curlyQuotes(trap.name), text: curlyQuotes(trap.text) })),
-    passage: printQuestion(publicItem(shown)).passage,
-    solution: { ...printSolution(shown, null), passage: undefined },
+    worked: printQuestion(publicItem(shown)),
+    answer: shown.answer,
+    why: printSolution(shown, null).steps,
     walk: worked.walk.map((step) => curlyQuotes(step)),
     question: printQuestion(publicItem(tried)),
     tried: /^[0-3]$/.test(choice) ? printSolution(tried, Number(choice)) : null,
@@ -47,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function ReadingStrategy() {
-  const { name, asks, stems, steps, traps, passage, solution, walk, question, tried, next } = useLoaderData<typeof loader>()
+  const { name, asks, stems, steps, traps, worked, answer, why, walk, question, tried, next } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack loose">
       <p>
@@ -87,15 +89,24 @@ export default function ReadingStrategy() {
       </section>
       <section className="stack" aria-labelledby="worked">
         <h2 id="worked">A worked passage</h2>
-        {passage && <PassageText passage={passage} />}
-        <ol className="stack tight">
+        {worked.passage && <PassageText passage={worked.passage} />}
+        <div className="card stack">
+          <QuestionText question={worked} />
+          <ul className="choices">
+            {worked.choices.map((html, index) => (
+              <li className="choice" key={LETTERS[index]}>
+                <Choice html={html} index={index} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <h3>The way to the answer</h3>
+        <ol>
           {walk.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className="card">
-          <Solution solution={solution} />
-        </div>
+        <Answer choices={worked.choices} answer={answer} why={why} />
       </section>
       <TryCard
         id="try"
@@ -108,5 +119,28 @@ export default function ReadingStrategy() {
         next={next && <AppLink to={paths.learn.readingStrategy(next.category)}>Next strategy: {next.name}</AppLink>}
       />
     </div>
+  )
+}
+
+function Choice({ html, index }: { html: string; index: number }) {
+  return (
+    <div className="choice-card">
+      <span className="choice-key">{LETTERS[index]}</span>
+      <MathText html={html} />
+    </div>
+  )
+}
+
+function Answer({ choices, answer, why }: Pick<PrintedQuestion, 'choices'> & { answer: number; why: string[] }) {
+  return (
+    <section className="card stack tight" aria-labelledby="answer">
+      <h3 id="answer">The answer</h3>
+      <div className="choice right">
+        <Choice html={choices[answer] ?? ''} index={answer} />
+      </div>
+      {why.map((html) => (
+        <MathText key={html} html={html} as="p" />
+      ))}
+    </section>
   )
 }

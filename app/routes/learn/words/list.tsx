@@ -6,9 +6,10 @@ import { AppLink } from '~/components/links/app-link'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { THEMES } from '~/content/words/groups.server'
-import { isAnalogyCard, titleOfCard } from '~/exam/words/deck/cards.server'
+import { meaningOfCard, sourceOfCard, titleOfCard } from '~/exam/words/deck/cards.server'
 import { entryOf } from '~/exam/words/entries.server'
 import { readForm } from '~/forms/parse.server'
+import { openSources } from '~/models/practice/held-back.server'
 import { addWords, type DeckCard, listDeck } from '~/models/words/deck.server'
 import { paths } from '~/paths'
 import { AddWords } from '~/routes/learn/parts/add-words'
@@ -27,25 +28,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const list = query.get('list')
   const title = list && listTitle(list)
-  const deck = await listDeck(student.id)
+  const [deck, open] = await Promise.all([listDeck(student.id), openSources(student.id)])
   const cards = title ? deck.filter(({ origin }) => origin === list) : deck
   const pages = Math.max(1, Math.ceil(cards.length / ON_PAGE))
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
   const now = new Date()
   return {
     ...{ list: title ? list : null, title: title || 'All your words', page, pages, total: cards.length },
-    rows: cards.slice((page - 1) * ON_PAGE, page * ON_PAGE).map((card) => rowOf(card, now, student.profile.timeZone)),
+    rows: cards.slice((page - 1) * ON_PAGE, page * ON_PAGE).map((card) => rowOf(card, open, now, student.profile.timeZone)),
     themes: THEMES.map(({ id, title: name, words }) => ({ id, name, count: words.length })),
   }
 }
 
-function rowOf(card: DeckCard, now: Date, timeZone: string) {
+function rowOf(card: DeckCard, open: ReadonlySet<string>, now: Date, timeZone: string) {
   const { word, dueAt, reviewedAt } = card
+  const isListed = entryOf(word) !== null
   const state = reviewedAt === null ? 'not asked yet' : isSteady(card) ? 'learned' : 'being learned'
   return {
     ...{ word, state, title: titleOfCard(word) },
-    to: isAnalogyCard(word) ? null : paths.public.word(word),
-    meaning: entryOf(word)?.definition ?? '',
+    to: isListed ? paths.public.word(word) : null,
+    // The list is everybody's; what a passage says waits while a test or quiz holds it.
+    meaning: isListed || !open.has(sourceOfCard(word)) ? meaningOfCard(word) : '',
     returns: dueAt <= now ? 'due now' : `returns ${comingDay(dueAt, now, timeZone)}`,
   }
 }

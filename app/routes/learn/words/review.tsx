@@ -8,6 +8,7 @@ import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { checkCard, isAnalogyCard, titleOfCard } from '~/exam/words/deck/cards.server'
+import { entryOf } from '~/exam/words/entries.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { queueOf } from '~/models/words/queue.server'
@@ -46,6 +47,8 @@ function lastAnswer(query: Record<string, string>) {
   const { isRight, key, why } = checked
   const title = titleOfCard(said.word)
   if (isAnalogyCard(said.word)) return { isRight, key: `goes with ${key}`, why, title, to: null }
+  // Its meaning was on the card, and an address alone shows none.
+  if (!entryOf(said.word)) return { isRight, key: '', why: '', title, to: null }
   return { isRight, key: `means ${key}.`, why, title, to: paths.public.word(said.word) }
 }
 

@@ -5,8 +5,9 @@ import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { curlyQuotes } from '~/exam/print/quotes'
+import { meaningOfCard, sourceOfCard, titleOfCard } from '~/exam/words/deck/cards.server'
 import { entryOf } from '~/exam/words/entries.server'
+import { openSources } from '~/models/practice/held-back.server'
 import { listDeck } from '~/models/words/deck.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -23,10 +24,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = student.profile
   const now = new Date()
   const [from, to] = [dayAhead(-6, timeZone, now), dayAhead(7, timeZone, now)]
-  const week = (await listDeck(student.id)).filter(({ addedAt, dueAt }) => addedAt >= from || dueAt < to)
+  const [deck, open] = await Promise.all([listDeck(student.id), openSources(student.id)])
+  const week = deck.filter(({ addedAt, dueAt }) => addedAt >= from || dueAt < to)
   const words = week.flatMap(({ word }) => {
     const entry = entryOf(word)
-    return entry ? [{ word, definition: curlyQuotes(entry.definition), synonyms: entry.synonyms.join(', ') }] : []
+    const definition = meaningOfCard(word)
+    if (definition === '' || (!entry && open.has(sourceOfCard(word)))) return []
+    return [{ word, title: titleOfCard(word), definition, synonyms: entry?.synonyms.join(', ') ?? '' }]
   })
   return { words: words.slice(0, MOST), left: Math.max(0, words.length - MOST), day: dayText(now, timeZone) }
 }
@@ -65,11 +69,11 @@ export default function WordsOfWeek() {
               </tr>
             </thead>
             <tbody>
-              {words.map(({ word, definition, synonyms }) => (
+              {words.map(({ word, title, definition, synonyms }) => (
                 <tr key={word}>
-                  <th scope="row">{word}</th>
+                  <th scope="row">{title}</th>
                   <td>
-                    {definition} <span className="soft">({synonyms})</span>
+                    {definition} {synonyms && <span className="soft">({synonyms})</span>}
                   </td>
                 </tr>
               ))}

@@ -16,8 +16,8 @@ export async function liveReadings(userId: string): Promise<ReadingHistory> {
   const read = await readPassage({ userId, level, passageId: 'u02', at: lately(), choose })
   await addNote({ userId, sittingId: read, line: 3, text: 'Here the speaker changes.' })
   const reading = await findReading({ userId, sittingId: read })
-  if (reading) await keepHighlights({ userId, sittingId: read }, reading.passage, [0, 2])
-  await saveIdea({ userId, sittingId: read, sentence: 'Somebody looks at one thing for a long time and sees something else.' })
+  if (reading) await keepHighlights({ userId, sittingId: read }, reading.passage, { had: null, sentences: [0, 2] })
+  await saveIdea({ userId, sittingId: read, seen: 0, sentence: 'Somebody looks at one thing for a long time and sees something else.' })
   return { passages: { open, read } }
 }
 

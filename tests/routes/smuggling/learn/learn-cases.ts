@@ -1,5 +1,6 @@
 /** Actions of the students' tools. */
 import { db } from '~/db.server'
+import { findOwn, seenOf } from '~/models/poems/own.server'
 import { poemKey, stayInCorner } from '../../../factories/practice/poems'
 import { sitQuiz, wrongChoice } from '../../../factories/sittings'
 import { age, startWholeTest } from '../../../factories/whole-tests/begun'
@@ -190,10 +191,10 @@ export const LEARN_CASES: Case[] = [
   {
     pattern: '/premium/poetry-corner/:poemId/own/deletion',
     writes: ['OwnPoem'],
-    readsNothing: true,
     prepare: member({}, async ({ student }) => {
       await stayInCorner(student.id)
-      return { path: '/premium/poetry-corner/night-bus/own/deletion' }
+      const seen = seenOf(await findOwn({ userId: student.id, poemId: 'night-bus' }))
+      return { path: '/premium/poetry-corner/night-bus/own/deletion', fields: { seen: String(seen) } }
     }),
   },
 ]

@@ -125,9 +125,12 @@ export const LEARNING = {
     columns: {
       passageId: 'Passage',
       words: 'Words',
+      openedAt: 'First on the screen',
       readAt: 'Read',
+      isInterrupted: 'Something else was done meanwhile',
       sentences: 'Highlighted sentences, from 0',
       mainIdea: 'Main idea in your own sentence',
+      ideaAt: 'Sentence written',
       sittingId: 'Of the work marked',
       ...out(WHY.owner, 'studentId'),
     },

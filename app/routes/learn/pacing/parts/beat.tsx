@@ -47,7 +47,7 @@ function HearIt() {
 export function SilentBeat({ pace, gone, left, isAsking }: BeatProps & { isAsking: boolean }) {
   const nonce = useNonce()
   return (
-    <div className="no-print" data-beat={pace} data-gone={gone} data-left={left}>
+    <div className="pace-beat no-print" data-beat={pace} data-gone={gone} data-left={left}>
       <style nonce={nonce}>{`.exam{--pace:${pace}s;--gone:${gone}s}`}</style>
       {isAsking && <HearIt />}
     </div>

@@ -9,7 +9,7 @@ import type { DrillChoice } from './choice'
 interface ChoiceFormProps {
   address: string
   sections: { id: string; name: string; each: string; whole: string }[]
-  habits: { id: string; name: string; drill: string }[]
+  habits: { id: string; name: string; drill: string; how: string; aim: string }[]
   choice: DrillChoice
   /** Other timed sections that are open. */
   others: { to: string; name: string; time: string }[]
@@ -38,14 +38,23 @@ export function ChoiceForm({ address, sections, habits, choice, others, use }: C
       </fieldset>
       <div className="field">
         <label htmlFor="exercise">What to work on</label>
-        <select id="exercise" name="exercise" className="input" defaultValue={choice.exercise ?? ''}>
-          <option value="">Nothing special: ten questions and the beat</option>
-          {habits.map(({ id, name, drill }) => (
+        <select id="exercise" name="exercise" className="input" defaultValue={choice.exercise ?? ''} aria-describedby="exercise-hint">
+          <option value="">Plain drill</option>
+          {habits.map(({ id, name }) => (
             <option value={id} key={id}>
-              {name}: {drill}
+              {name}
             </option>
           ))}
         </select>
+        {/* The style sheet leaves the one that is chosen. */}
+        <div id="exercise-hint" className="hint pace-hints">
+          <p data-for="">Ten questions of the section, and the beat.</p>
+          {habits.map(({ id, drill, how, aim }) => (
+            <p data-for={id} key={id}>
+              <strong>{drill}.</strong> {how} <strong>The goal:</strong> {aim}
+            </p>
+          ))}
+        </div>
       </div>
       <Checkbox
         id="beat"

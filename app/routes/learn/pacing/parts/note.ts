@@ -3,6 +3,8 @@ import type { Habit } from '~/exam/pacing/habits'
 
 interface Moment {
   exercise: Habit | null
+  /** Of its drill, in seconds. */
+  goal: string | null
   /** How many questions were shown, this one included; it has just come to the screen for the first time. */
   shown: number
   /** Seconds from the start of the drill until it did. */
@@ -14,7 +16,8 @@ interface Moment {
 /** Nearer to the beat than this part of a question is on it. */
 const ON_THE_BEAT = 0.3
 
-export function noteAt({ exercise, shown, from, pace, allowed }: Moment): string | null {
+export function noteAt({ exercise, goal, shown, from, pace, allowed }: Moment): string | null {
+  if (goal && shown === 1) return `Your goal: ${goal}`
   if (exercise === 'slow_start' && shown === 4) {
     const behind = from - 3 * pace
     if (Math.abs(behind) <= ON_THE_BEAT * pace) return 'After three questions you are on the beat.'

@@ -9,7 +9,7 @@ export function Aloud() {
           <Button look="quiet" size="slim" data-aloud="start">
             Read it aloud
           </Button>
-          <Button look="quiet" size="slim" data-aloud="stop">
+          <Button look="quiet" size="slim" data-aloud="stop" hidden>
             Stop
           </Button>
         </span>

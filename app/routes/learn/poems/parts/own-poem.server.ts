@@ -1,4 +1,5 @@
 /** A student's own poem as its form sends it. */
+import { seenText } from '~/forms/rules'
 import { OWN_POEM_FIELDS } from '~/models/poems/own-fields'
 
 /**
@@ -6,8 +7,7 @@ import { OWN_POEM_FIELDS } from '~/models/poems/own-fields'
  * is longer than a poem may be, the text without any blanks around it.
  */
 export function asWritten(sent: FormDataEntryValue | null, trimmed: string): string {
-  const text = String(sent ?? '')
-    .replaceAll('\r\n', '\n')
+  const text = seenText(String(sent ?? ''))
     .replace(/^(?:[^\S\n]*\n)+/, '')
     .trimEnd()
   return text.length <= OWN_POEM_FIELDS.body.maxLength ? text : trimmed

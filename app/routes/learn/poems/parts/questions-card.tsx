@@ -1,7 +1,6 @@
 /** The questions of a poem: which are answered, where they go on, and the way to answer them again. */
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
-import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 import type { DescribedPoem } from './poem-page.server'
 
@@ -11,7 +10,9 @@ export function QuestionsCard({ poem: { id }, questions, next, right }: Pick<Des
   const isBegun = questions.some(({ state }) => state !== null)
   return (
     <section className="card stack tight" aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
+      <h2 id="questions" className="title-3">
+        Questions
+      </h2>
       {next === null ? (
         <p>
           {right} of {questions.length} right.
@@ -40,11 +41,11 @@ export function QuestionsCard({ poem: { id }, questions, next, right }: Pick<Des
         </p>
       )}
       {isBegun && (
-        <form method="post" action={paths.learn.poem(id)}>
-          <SubmitButton pending="Loading..." name="intent" value="again" look="quiet" size="slim">
+        <p>
+          <ButtonLink to={paths.learn.poemAgain(id)} look="quiet" size="slim">
             Answer them again from the first
-          </SubmitButton>
-        </form>
+          </ButtonLink>
+        </p>
       )}
     </section>
   )

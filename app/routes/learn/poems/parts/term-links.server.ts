@@ -7,7 +7,9 @@ import { slugOf } from '~/utils/text/slug'
 const FORM_TERMS: Partial<Record<Poem['form'], string>> = {
   'English sonnet': 'sonnet',
   'Italian sonnet': 'sonnet',
+  concrete: 'concrete poem',
   couplets: 'couplet',
+  narrative: 'narrative poem',
   quatrains: 'quatrain',
 }
 

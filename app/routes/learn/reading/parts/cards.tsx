@@ -18,7 +18,9 @@ export function QuestionsCard({ sittingId, questions, next, speed }: QuestionsCa
   const right = questions.filter(({ isRight }) => isRight).length
   return (
     <section className="card stack tight" aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
+      <h2 id="questions" className="title-3">
+        Questions
+      </h2>
       {next === null ? (
         <p>
           {right} of {questions.length} right.
@@ -50,7 +52,9 @@ export function QuestionsCard({ sittingId, questions, next, speed }: QuestionsCa
 export function IdeaCard({ sittingId, idea }: { sittingId: string; idea: string | null }) {
   return (
     <section className="card stack tight" aria-labelledby="idea">
-      <h2 id="idea">The main idea in one sentence</h2>
+      <h2 id="idea" className="title-3">
+        The main idea in one sentence
+      </h2>
       {idea ? <p className="written">{idea}</p> : <p className="soft">Say it in your own words, and put it beside ours.</p>}
       <p>
         <AppLink to={paths.learn.readingIdea(sittingId)}>{idea ? 'Compare it with ours' : 'Write your sentence'}</AppLink>
@@ -70,7 +74,9 @@ export function NotesCard({ sittingId, notes, keeps }: NotesCardProps) {
   const label = notes.length > 0 ? 'Add or delete a note' : 'Write a note beside a line'
   return (
     <section className="card stack tight" aria-labelledby="notes">
-      <h2 id="notes">Your notes</h2>
+      <h2 id="notes" className="title-3">
+        Your notes
+      </h2>
       {notes.length > 0 && (
         <ul>
           {notes.map(({ id, line, text }) => (

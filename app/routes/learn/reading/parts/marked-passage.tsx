@@ -34,13 +34,13 @@ export function MarkedPassage({ sittingId, passage, sentences, isMarking, form }
             Highlight
           </ButtonLink>
         )}
-        {sentences.length > 0 && (
-          <Button type="submit" form={form} name="intent" value="unhighlight" look="quiet" size="slim">
+        {!isMarking && sentences.length > 0 && (
+          <ButtonLink to={paths.learn.readingClearing(sittingId)} look="quiet" size="slim">
             Clear highlights
-          </Button>
+          </ButtonLink>
         )}
       </div>
-      <PassageText passage={passage} hasAnchors highlighted={sentences} boxes={boxes} />
+      <PassageText passage={passage} isTitled hasAnchors highlighted={sentences} boxes={boxes} />
     </div>
   )
 }

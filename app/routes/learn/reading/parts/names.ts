@@ -23,7 +23,8 @@ export function lengthNames([short, medium]: readonly [number, number]) {
 
 const WHY_NOT: Record<NonNullable<Speed['reason']>, string> = {
   open: 'You are still reading.',
-  interrupted: 'The time does not count, because you were in another room in the meantime.',
+  'not-opened': 'The time does not count, because the text was not on the screen before you said that you had read it.',
+  interrupted: 'The time does not count, because you did other work on Stanine in the meantime.',
   'too-fast': `The time does not count: more than ${FASTEST} words a minute is looking, not reading.`,
   'too-slow': `The time does not count: with fewer than ${SLOWEST} words a minute there was a break in it.`,
   unanswered: 'The time counts once all questions are answered.',

@@ -4,7 +4,8 @@ import { passageNotes } from '~/content/reading/reading.server'
 import { publicItem } from '~/exam/core/item/item'
 import { printQuestion } from '~/exam/print/item.server'
 import { curlyQuotes } from '~/exam/print/quotes'
-import { findReading, type Reading, waitsForOpenWork } from '~/models/reading/reading.server'
+import { passageCard } from '~/exam/words/deck/passage-card.server'
+import { findReading, type Reading, showReading, waitsForOpenWork } from '~/models/reading/reading.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 
@@ -23,6 +24,12 @@ export async function pageAfterReading(userId: string, sittingId = ''): Promise<
   return reading
 }
 
+/** Writes down that the text goes to the screen, where the time of a reading begins. A browser that only looks ahead shows nothing. */
+export async function noteShown(request: Request, { sittingId, openedAt, readAt }: Reading, userId: string): Promise<void> {
+  const isAhead = request.method !== 'GET' || /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? '')
+  if (!openedAt && !readAt && !isAhead) await showReading({ userId, sittingId })
+}
+
 /** The passage as it is printed, without the lines that any question names. */
 export function printedPassage({ questions: [first] }: Pick<Reading, 'questions'>) {
   const passage = first && printQuestion(publicItem(first.item)).passage
@@ -30,11 +37,20 @@ export function printedPassage({ questions: [first] }: Pick<Reading, 'questions'
   return { ...passage, cited: null }
 }
 
+type Worded = Pick<Reading, 'passageId' | 'questions'>
+
 /** Its hard words with their meanings. One that a question asks for comes after its answer. */
-export function shownWords({ passageId, questions }: Pick<Reading, 'passageId' | 'questions'>) {
+export function shownWords(reading: Worded) {
+  return openWords(reading).map(({ word, meaning }) => ({ word: curlyQuotes(word), meaning: curlyQuotes(meaning) }))
+}
+
+/** The same words as cards to learn. */
+export function wordCards(reading: Worded): string[] {
+  return openWords(reading).map(({ word }) => passageCard(reading.passageId, word))
+}
+
+function openWords({ passageId, questions }: Worded) {
   const isOpen = (position: number) => questions.some((question) => question.position === position && question.isRight === null)
   const words = passageNotes(passageId)?.words ?? []
-  return words.flatMap(({ word, meaning, asked }) =>
-    asked && isOpen(asked) ? [] : [{ word: curlyQuotes(word), meaning: curlyQuotes(meaning) }],
-  )
+  return words.filter(({ asked }) => !asked || !isOpen(asked))
 }

@@ -12,16 +12,15 @@ export interface Score {
   answered: number
 }
 
-/** Readings that "lately" means; those before them are what it is compared with. */
+/** Readings that "lately" means; those before them are what a speed is compared with. */
 export const LATELY = 5
 
-/** By category, how the answers went in the latest readings, before them, and in all. `records` begin with the newest. */
+/** By category, how the answers went in the latest readings and in all. `records` begin with the newest. */
 export function byCategory(records: readonly Counted[], categories: readonly string[]) {
   const done = records.filter(({ answers }) => answers.length > 0)
   return categories.map((category) => ({
     category,
     lately: scoreOf(done.slice(0, LATELY), category),
-    before: scoreOf(done.slice(LATELY), category),
     all: scoreOf(done, category),
   }))
 }

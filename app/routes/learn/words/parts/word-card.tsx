@@ -8,14 +8,14 @@ const RATINGS = ['Not at all', 'Just about', 'Well', 'At once']
 export function WordCard({ card }: { card: Card }) {
   if (card.kind === 'analogy') return card.crossed ? <Pairs card={card} crossed={card.crossed} /> : <Bridges card={card} />
   return (
-    <form method="post" action={paths.learn.wordReview()} className="card stack tight" aria-label={card.word} data-card="">
+    <form method="post" action={paths.learn.wordReview()} className="card stack tight" aria-label={card.title} data-card="">
       <Sent card={card} />
       <p className="cluster between">
-        <span className="word-asked" data-say={card.word}>
-          {card.word}
+        <span className="word-asked" data-say={card.title}>
+          {card.title}
         </span>
         <span className="with-scripts">
-          <Button look="quiet" size="slim" data-voice="" hidden aria-label={`Read ${card.word} aloud`}>
+          <Button look="quiet" size="slim" data-voice="" hidden aria-label={`Read ${card.title} aloud`}>
             Read aloud
           </Button>
         </span>
@@ -34,18 +34,18 @@ function Sent({ card: { word, reviews } }: { card: Card }) {
   )
 }
 
-function Recall({ card: { word, pos, definition, sentence, synonyms } }: { card: RecallCard }) {
+function Recall({ card: { title, pos, definition, sentence, synonyms } }: { card: RecallCard }) {
   return (
     <>
       <p className="soft">Say what it means, then look.</p>
       <details>
-        <summary aria-label={`Show the meaning of ${word}`}>Show the meaning</summary>
+        <summary aria-label={`Show the meaning of ${title}`}>Show the meaning</summary>
         <div className="stack tight">
           <p>
-            <em>{pos}</em> {definition}
+            {pos && <em>{pos}</em>} {definition}
           </p>
           <p>“{sentence}”</p>
-          <p className="small">Near in meaning: {synonyms}</p>
+          {synonyms && <p className="small">Near in meaning: {synonyms}</p>}
           <fieldset className="stack tight">
             <legend>How well did you know it?</legend>
             <Answers answers={RATINGS} isRated />

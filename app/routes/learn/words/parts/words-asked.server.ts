@@ -1,16 +1,17 @@
 /** Which words a form adds, and where it leads afterwards. What somebody names that is not theirs adds nothing. */
-import { PASSAGES } from '~/content/passages/passages.server'
+import { redirect } from '@remix-run/node'
 import { THEMES } from '~/content/words/groups.server'
 import { tierOf } from '~/exam/core/levels'
 import { entryOf } from '~/exam/words/entries.server'
-import { listedWords, wordsOfItem } from '~/exam/words/listed.server'
+import { wordsOfItem } from '~/exam/words/listed.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { findMistake } from '~/models/mistakes/mistakes.server'
 import { heldBack } from '~/models/practice/held-back.server'
-import { findReading } from '~/models/reading/reading.server'
+import { findReading, waitsForOpenWork } from '~/models/reading/reading.server'
 import { listDeck } from '~/models/words/deck.server'
 import { nextAnalogies, nextWords } from '~/models/words/standing.server'
 import { paths } from '~/paths'
+import { wordCards } from '~/routes/learn/reading/parts/opened.server'
 
 interface Student {
   id: string
@@ -55,12 +56,10 @@ export async function wordsAsked(student: Student, form: FormData): Promise<Aske
 
 async function fromReading(userId: string, sittingId: string): Promise<Asked> {
   const reading = await findReading({ userId, sittingId })
-  const passage = Object.values(PASSAGES)
-    .flat()
-    .find(({ id }) => id === reading?.passageId)
-  if (!reading || !passage) return NOTHING
-  const words = listedWords(passage.lines.map(({ text }) => text).join(' '))
-  return { words, origin: `passage:${passage.id}`, to: paths.learn.reading(sittingId) }
+  if (!reading) return NOTHING
+  // As the pages of the passage: its cover says why nothing of it can be had now.
+  if (await waitsForOpenWork(userId, reading)) throw redirect(paths.learn.passage(reading.passageId, reading.level), 303)
+  return { words: wordCards(reading), origin: `passage:${reading.passageId}`, to: paths.learn.reading(sittingId) }
 }
 
 async function fromMistake(studentId: string, id: string): Promise<Asked> {
