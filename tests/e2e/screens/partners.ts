@@ -24,6 +24,9 @@ const SHEET = 'level=isee-upper&subject=mathematics_achievement&count=5&seed=7'
 
 export const TUTOR_SCREENS = [
   { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
+  { route: 'tutor-dashboard/students', title: 'students of a tutor', at: () => '/tutor-dashboard/students' },
+  { route: 'tutor-dashboard/groups', title: 'groups of a tutor', at: () => '/tutor-dashboard/groups' },
+  { route: 'tutor-dashboard/invitations', title: 'invitations of a tutor', at: () => '/tutor-dashboard/invitations' },
   { route: 'tutor-dashboard/profile', title: 'profile of a tutor', at: () => '/tutor-dashboard/profile' },
   { route: 'tutor-dashboard/assignments', title: 'a tutor’s assignments', at: () => '/tutor-dashboard/assignments' },
   { route: 'tutor-dashboard/assignments/new', title: 'kinds of work', at: () => '/tutor-dashboard/assignments/new' },

@@ -7,6 +7,9 @@ import { paths } from '~/paths'
 
 const ROOMS = [
   { to: paths.tutor.dashboard(), label: 'Today' },
+  { to: paths.tutor.students(), label: 'Students' },
+  { to: paths.tutor.groups(), label: 'Groups' },
+  { to: paths.tutor.invitations(), label: 'Invitations' },
   { to: paths.tutor.assignments(), label: 'Assignments' },
   { to: paths.tutor.sheet(), label: 'Sheets' },
   { to: paths.tutor.lessonMaker(), label: 'Lesson maker' },
