@@ -34,7 +34,7 @@ export async function give({
 const PLACE = { level: 'isee-upper', subject: 'mathematics_achievement' } as const
 
 /** A misconception of the bank about which a lesson can be made. */
-export function teachable() {
+function teachable() {
   for (const { family, isReserved, offers } of bankSources(PLACE)) {
     const item = family && !isReserved ? offers.at(-1)?.item('first') : undefined
     const [says] = item ? offeredMisconceptions(item) : []

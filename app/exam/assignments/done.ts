@@ -2,7 +2,7 @@
 import type { Work } from './work'
 
 /** A sitting that ended, with how many of its questions were right and answered at all. */
-export interface EndedSitting {
+interface EndedSitting {
   id: string
   /** Milliseconds, as all instants here. */
   at: number

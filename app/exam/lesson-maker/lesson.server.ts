@@ -18,7 +18,7 @@ const TWINS = 4
 /** What a lesson takes of 45 minutes. */
 export const MINUTES: Record<Part | 'twins', number> = { warmUp: 5, probes: 8, worked: 12, twins: 15, exit: 5 }
 
-export interface PlannedLesson {
+interface PlannedLesson {
   parts: Record<Part, Item[]>
   /** A set for each student, in the order in which they were asked for. */
   twins: Item[][]

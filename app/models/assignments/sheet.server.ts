@@ -13,7 +13,7 @@ export function keepSheet(items: readonly Item[]): Promise<string[]> {
 }
 
 /** Stored questions by their ids, in that order; those that are not there are left out. */
-export async function sheetItems(ids: readonly string[]): Promise<Item[]> {
+async function sheetItems(ids: readonly string[]): Promise<Item[]> {
   const byId = await storedItems(ids)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -25,7 +25,7 @@ export async function storedItems(ids: readonly string[]): Promise<ReadonlyMap<s
 }
 
 /** `busy` while one of its words or passages stands in a test or quiz that the student has open. */
-export type SheetStart = { outcome: 'started' | 'resumed'; sittingId: string } | { outcome: 'busy' } | { outcome: 'gone' }
+type SheetStart = { outcome: 'started' | 'resumed'; sittingId: string } | { outcome: 'busy' } | { outcome: 'gone' }
 
 /** Starts the owner's sheet, or finds the sitting that was started before, over or not. It takes none of the week's uses. */
 export async function startSheet({ studentId, id }: { studentId: string; id: string }, now = new Date()): Promise<SheetStart> {

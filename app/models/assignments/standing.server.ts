@@ -4,7 +4,7 @@ import { type Facts, type Outcome, standingOf } from '~/exam/assignments/done'
 import { WorkSchema } from '~/exam/assignments/work'
 import { Prisma } from '~/generated/prisma/client'
 
-export interface OpenStanding {
+interface OpenStanding {
   id: string
   doneAt: Date | null
   steps: { done: number; of: number }

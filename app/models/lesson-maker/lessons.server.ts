@@ -71,7 +71,7 @@ export async function listLessons({ tutorId, after }: { tutorId: string; after: 
 }
 
 /** A student of a lesson, as the misconception stood and stands. */
-export interface LessonStudent {
+interface LessonStudent {
   studentId: string
   name: string
   itemIds: string[]
@@ -115,7 +115,7 @@ export async function findLesson({ tutorId, lessonId }: { tutorId: string; lesso
   }
 }
 
-export type FoundLesson = NonNullable<Awaited<ReturnType<typeof findLesson>>>
+type FoundLesson = NonNullable<Awaited<ReturnType<typeof findLesson>>>
 
 /** The questions of a lesson, in the order of its parts and of its students. */
 export async function lessonItems({ parts, students }: Pick<FoundLesson, 'parts' | 'students'>) {

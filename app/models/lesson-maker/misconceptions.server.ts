@@ -7,13 +7,13 @@ import { seenStudents } from '~/models/assignments/students.server'
 /** Rows that are read at most: more than any group has. */
 const MOST_ROWS = 2000
 
-export interface Holder {
+interface Holder {
   studentId: string
   name: string
   state: 'confirmed' | 'practicing'
 }
 
-export interface HeldMisconception {
+interface HeldMisconception {
   patternKey: string
   says: string
   subject: Subject

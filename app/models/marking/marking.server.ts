@@ -131,7 +131,7 @@ interface Marking {
   isReturn: boolean
 }
 
-export type MarkingOutcome = 'saved' | 'returned' | 'stale' | 'over' | 'gone'
+type MarkingOutcome = 'saved' | 'returned' | 'stale' | 'over' | 'gone'
 
 /**
  * Keeps what the tutor wrote, or returns it. `gone` when it is not shared any more, `over` when it was returned before, `stale` when another

@@ -60,6 +60,9 @@ export default function Overview() {
           </ul>
         </Card>
         <p>
+          <ButtonLink to={paths.tutor.newAssignment({ student: student.id })}>Give {student.name} work</ButtonLink>
+        </p>
+        <p>
           <ButtonLink to={paths.tutor.endStudent(student.id)} look="danger">
             Stop working with {student.name}
           </ButtonLink>

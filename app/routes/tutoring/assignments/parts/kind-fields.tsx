@@ -9,7 +9,7 @@ import { optionsOf } from '~/forms/options'
 import type { Form } from '~/forms/use-form'
 import type { GIVE_FIELDS } from './fields'
 
-export interface KindFieldsProps {
+interface KindFieldsProps {
   kind: WorkKind
   form: Form<typeof GIVE_FIELDS>
   options: {

@@ -22,7 +22,7 @@ const ChoiceSchema = formSchema(SHEET_FIELDS, {
 
 type Typed = Partial<Record<keyof typeof SHEET_FIELDS, string>>
 
-export type ReadSheet =
+type ReadSheet =
   | { state: 'empty'; typed: Typed }
   | { state: 'refused'; typed: Typed; errors: Record<string, string[] | null> }
   | { state: 'chosen'; typed: Typed; choice: SheetChoiceOfTutor }

@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireSeen } from '~/auth/guards/onlooker-guards.server'
+import { AppLink } from '~/components/links/app-link'
 import { findSharedWork } from '~/models/tutoring/shares.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
@@ -23,6 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     on: dayText(sharedAt, student.profile.timeZone),
     title: essay ? promptText(essay.promptId) : (talk?.title ?? ''),
     text: essay?.body ?? null,
+    marking: essay ? paths.tutor.essayToMark(essay.id) : null,
     messages: (talk?.messages ?? []).map(({ author, body, number }) => ({
       number,
       who: author === 'student' ? student.firstName : 'AI tutor',
@@ -32,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Work() {
-  const { student, on, title, text, messages } = useLoaderData<typeof loader>()
+  const { student, on, title, text, marking, messages } = useLoaderData<typeof loader>()
   return (
     <StudentFrame student={student}>
       <div className="wrap narrow stack">
@@ -42,6 +44,11 @@ export default function Work() {
         <h1 className="title-2">{title}</h1>
         <p className="small soft">Shared with you on {on}</p>
         {text !== null && <article className="card written">{text}</article>}
+        {marking && (
+          <p>
+            <AppLink to={marking}>Mark this essay</AppLink>
+          </p>
+        )}
         {messages.map(({ number, who, body }) => (
           <article className="card stack tight" key={number}>
             <h2 className="title-3">{who}</h2>
