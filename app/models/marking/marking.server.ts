@@ -31,14 +31,14 @@ export interface QueueLine {
 }
 
 /** What may be marked: shared, submitted, by a student whom the tutor sees now. For the `where` of shared work. */
-function markable(tutorId: string) {
+function mayMark(tutorId: string) {
   return { tutorId, link: linksSeenBy(tutorId), essay: { submittedAt: { not: null } } }
 }
 
 /** Essays that students share with the tutor: those that wait, the longest first, then what was returned lately. One query. */
 export async function markingQueue(tutorId: string): Promise<QueueLine[]> {
   const rows = await db.sharedWork.findMany({
-    where: { ...markable(tutorId), essayId: { not: null } },
+    where: { ...mayMark(tutorId), essayId: { not: null } },
     orderBy: [{ sharedAt: 'desc' }, { id: 'asc' }],
     take: MOST_IN_QUEUE,
     relationLoadStrategy: 'join',
@@ -84,7 +84,7 @@ const dateOf = (date: Date | null | undefined) => (date ? new Date(date) : null)
 /** A shared essay of a student whom the tutor sees, with what the tutor has written about it so far; null for any other. */
 export async function findShared({ tutorId, essayId }: { tutorId: string; essayId: string }) {
   const shared = await db.sharedWork.findFirst({
-    where: { ...markable(tutorId), essayId },
+    where: { ...mayMark(tutorId), essayId },
     select: {
       essay: {
         select: {
@@ -140,7 +140,7 @@ type MarkingOutcome = 'saved' | 'returned' | 'stale' | 'over' | 'gone'
 export function saveMarking({ tutorId, essayId, seen, ...marking }: Marking, now = new Date()): Promise<MarkingOutcome> {
   return db.$transaction(async (transaction): Promise<MarkingOutcome> => {
     const shared = await transaction.sharedWork.findFirst({
-      where: { ...markable(tutorId), essayId },
+      where: { ...mayMark(tutorId), essayId },
       select: { studentId: true, essay: { select: { body: true } } },
     })
     // Takes the link: a student who leaves at this moment waits, or has left.

@@ -71,7 +71,7 @@ export async function findSharedWork({ tutorId, studentId, id }: Between & { id:
     where: { id, tutorId, studentId, link: linksSeenBy(tutorId) },
     select: {
       ...{ id: true, sharedAt: true },
-      essay: { select: { ...ESSAY, body: true } },
+      essay: { select: { ...ESSAY, id: true, body: true } },
       talk: {
         select: {
           title: true,
