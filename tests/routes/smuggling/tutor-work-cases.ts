@@ -1,5 +1,6 @@
 /** Actions of what tutors give, print and mark, and of a student's assignments. */
 import { db } from '~/db.server'
+import type { Work } from '~/exam/assignments/work'
 import { writeEssay } from '../../factories/practice/essays'
 import { confirm, give } from '../../factories/tutor-work'
 import { linkStudent } from '../../factories/tutoring'
@@ -23,7 +24,7 @@ function tutor(steps: (pair: Pair) => Promise<Pick<Prepared, 'fields' | 'path'>>
   }
 }
 
-const WORDS = { kind: 'words', words: ['candid'] } as const
+const WORDS: Work = { kind: 'words', words: ['candid'] }
 
 const giveWords = ({ tutorId, studentId }: Pair) => give({ tutorId, studentIds: [studentId], work: WORDS })
 
