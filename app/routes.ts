@@ -4,6 +4,7 @@ import { ACCOUNTS } from './addresses/accounts'
 import { ADMINS } from './addresses/admins'
 import { AFFILIATES } from './addresses/affiliates'
 import { EVERYONE } from './addresses/everyone'
+import { GROUPS } from './addresses/groups'
 import { MACHINES } from './addresses/machines'
 import { STUDENTS } from './addresses/students'
 import { TUTORS } from './addresses/tutors'
@@ -13,6 +14,7 @@ export default [
   ...EVERYONE,
   ...ACCOUNTS,
   ...STUDENTS,
+  ...GROUPS,
   ...TUTORS,
   ...AFFILIATES,
   ...ADMINS,

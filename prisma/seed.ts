@@ -121,7 +121,7 @@ async function seedGroup(): Promise<void> {
   if (admin.groupPurchases.length > 0) return
   const member = await db.user.findUniqueOrThrow({ where: { email: 'scholar@stanine.example' }, include: { subscriptions: true } })
   const purchase = await db.groupPurchase.create({
-    data: { adminUserId: admin.id, usedSeats: 1, purchaseDate: ago(45 * DAY), expiresAt: ago(-320 * DAY) },
+    data: { purchaseType: 'group', adminUserId: admin.id, usedSeats: 1, purchaseDate: ago(45 * DAY), expiresAt: ago(-320 * DAY) },
   })
   const invitation = await db.groupInvitation.create({
     data: {

@@ -14,6 +14,7 @@ export type TokenPurpose =
   | 'claim-purchase'
   | 'plan-feed'
   | 'report-mail'
+  | 'seat-invitation'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

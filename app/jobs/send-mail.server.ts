@@ -2,6 +2,7 @@
 import { letterOf } from '~/models/accounts/mail.server'
 import { statementLetter } from '~/models/commissions/payouts/statement.server'
 import { isListingMail, listingLetter } from '~/models/directory/listings/mail.server'
+import { groupLetter, isGroupMail } from '~/models/groups/mail.server'
 import { dropMail, mailToSend, markMailFailed, markMailSent, type WaitingMail } from '~/models/mail/mail.server'
 import { isMoneyMail, moneyLetter } from '~/models/money/mail.server'
 import { reportLetter } from '~/models/reports/letter.server'
@@ -44,6 +45,7 @@ function letterFor(mail: WaitingMail): Promise<Letter | null> {
   if (!aboutId) return letterOf(mail)
   if (template === 'weekly-report') return reportLetter(mail, aboutId)
   if (template === 'commission-paid') return statementLetter(mail, aboutId)
+  if (isGroupMail(template)) return groupLetter(mail, template, aboutId)
   if (isMoneyMail(template)) return moneyLetter(mail, template, aboutId)
   return isListingMail(template) ? listingLetter(mail, template, aboutId) : supportLetter(mail, aboutId)
 }

@@ -7,6 +7,7 @@ import { buildExport } from './build-export.server'
 import { endSections } from './end-sections.server'
 import { eraseAccounts } from './erase-accounts.server'
 import { eraseOld } from './erase-expired.server'
+import { endSeats } from './groups/end-groups.server'
 import { type Jobs, queue, wakeLater } from './queue/queue.server'
 import { remindTrials } from './remind-trials.server'
 import { sendMails } from './send-mail.server'
@@ -35,6 +36,7 @@ export async function startWorkers(): Promise<void> {
     await boss.work('sync-payments', { batchSize: EVENT_BATCH, pollingIntervalSeconds: 1 }, syncPayments)
     await boss.work('repair-payments', { batchSize: 1, pollingIntervalSeconds: 5 }, () => repair())
     await boss.work('remind-trials', { batchSize: 1, pollingIntervalSeconds: 5 }, () => remindTrials())
+    await boss.work('end-groups', { batchSize: 1, pollingIntervalSeconds: 5 }, () => endSeats())
     await boss.work('analyze-mistakes', { batchSize: 1, pollingIntervalSeconds: 5 }, () => analyzePatterns())
     await boss.work('weekly-reports', { batchSize: 1, pollingIntervalSeconds: 5 }, () => weeklyReports())
     await boss.work('end-lost-tasks', { batchSize: 1, pollingIntervalSeconds: 5 }, () => endLostTasks())
@@ -51,6 +53,7 @@ export async function startWorkers(): Promise<void> {
     await boss.schedule('erase-expired', '20 * * * *')
     await boss.schedule('repair-payments', '40 * * * *')
     await boss.schedule('remind-trials', '50 * * * *')
+    await boss.schedule('end-groups', '5 * * * *')
     await boss.schedule('analyze-mistakes', '10 * * * *')
     await boss.schedule('weekly-reports', '30 * * * *')
     // What was missed while nothing ran; of instances that start together one does it.

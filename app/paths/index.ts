@@ -2,6 +2,7 @@
 import { accountPaths } from './account'
 import { adminPaths } from './admin'
 import { familyPaths } from './family'
+import { groupPaths } from './groups'
 import { learnPaths } from './learn'
 import { affiliatePaths, tutorPaths } from './partners'
 import { publicPaths } from './public'
@@ -11,6 +12,7 @@ export const paths = {
   account: accountPaths,
   family: familyPaths,
   learn: learnPaths,
+  group: groupPaths,
   tutor: tutorPaths,
   affiliate: affiliatePaths,
   admin: adminPaths,

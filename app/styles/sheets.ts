@@ -58,7 +58,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/(get-started|styleguide|blog\/article)$/, sheet: icons },
   { of: /^routes\/public\/bootcamp\//, sheet: month },
   {
-    of: /^routes\/(admin\/(money|affiliates)\/|partners\/dashboard\/|tutoring\/(dashboard\/slip|student\/reports\/report)$|learn\/reports\/weekly\/weekly-report$)/,
+    of: /^routes\/(groups\/|admin\/(money|affiliates)\/|partners\/dashboard\/|tutoring\/(dashboard\/slip|student\/reports\/report)$|learn\/reports\/weekly\/weekly-report$)/,
     sheet: money,
   },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },

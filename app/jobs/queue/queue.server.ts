@@ -18,6 +18,7 @@ export interface Jobs {
   'sync-payments': { customerId: string }
   'repair-payments': Record<string, never>
   'remind-trials': Record<string, never>
+  'end-groups': Record<string, never>
   'analyze-mistakes': Record<string, never>
   'weekly-reports': Record<string, never>
   'ask-model': { taskId: string }
@@ -36,6 +37,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   'sync-payments': { retryLimit: 11, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'repair-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
   'remind-trials': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
+  'end-groups': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
   'analyze-mistakes': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
   'weekly-reports': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
   // Whoever waits does not wait for a second try: what was lost is ended by the next job, and asked for again by its owner.

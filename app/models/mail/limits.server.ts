@@ -45,6 +45,10 @@ const LIMITS = {
   listing: { recipient: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** The weekly report; a family may have several children here. */
   report: { recipient: { points: 20, duration: DAY_SECONDS }, isByMailbox: true },
+  /** A seat that a group offers. It goes to anybody whom somebody names; the account is the group, whoever may have it. */
+  invitation: { recipient: { points: 3, duration: DAY_SECONDS }, account: { points: 60, duration: HOUR_SECONDS }, isByMailbox: true },
+  /** That a group is offered; it goes to anybody whom somebody names, too. */
+  handover: { recipient: { points: 3, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** Receipts, and what becomes of a plan. */
   payment: { recipient: { points: 50, duration: DAY_SECONDS } },
   /** What visitors wrote, to our own mailbox. Above it a message waits in the admins' inbox alone. */

@@ -55,6 +55,12 @@ export const MAIL_TOKENS = {
   'weekly-report': null,
   'commission-paid': null,
   'payout-details-changed': null,
+  'seats-bought': null,
+  'seat-invitation': 'seat-invitation',
+  'seat-ending': null,
+  'seat-ended': null,
+  'group-ending': null,
+  'group-handover': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 

@@ -65,7 +65,8 @@ async function isOpen(stripeCustomerId: string, userId: string): Promise<boolean
 async function findOwn({ sessionId, checkoutIds, userId }: Coming): Promise<OwnCheckout[]> {
   const isOwn = [{ id: { in: checkoutIds } }, ...(userId && sessionId ? [{ userId }] : [])]
   return db.checkout.findMany({
-    where: { stripeSessionId: sessionId ?? { not: null }, OR: isOwn },
+    // Seats have a page of their own.
+    where: { stripeSessionId: sessionId ?? { not: null }, seats: null, OR: isOwn },
     orderBy: { createdAt: 'desc' },
     select: { id: true, userId: true, stripeSessionId: true, endedAt: true },
   })

@@ -5,6 +5,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
+import { env } from '~/env.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Checkout } from '~/generated/prisma/client'
 import { type CouponFault, holdUse, promotionCodeOf } from '~/models/coupons/use.server'
@@ -24,7 +25,9 @@ export const CheckoutSchema = formSchema(CHECKOUT_FIELDS)
 const LIFE_MS = 20 * HOUR_MS
 
 export interface Asking {
-  plan: PlanName
+  plan: PlanName | 'seats'
+  /** How many, where seats are asked for. */
+  seats?: number
   /** Null for a guest. */
   userId: string | null
   /** A random word that the form carried, or whatever else is the same when the same is asked again. */
@@ -48,11 +51,12 @@ type NotBegun = { retryAfter: number } | { fault: CouponFault }
  * so that whoever asks for the same at the same time waits for all, and has the one or is refused as well.
  */
 export async function beginCheckout(asking: Asking, count: Count, now = new Date()): Promise<Checkout | NotBegun> {
-  const { plan, userId, referralCode, couponId, guest } = asking
+  const { plan, seats, userId, referralCode, couponId, guest } = asking
   const key = keyOf(asking)
   const isOver = { OR: [{ endedAt: { not: null } }, { createdAt: { lte: new Date(now.getTime() - LIFE_MS) } }] }
   await db.checkout.updateMany({ where: { key, ...isOver }, data: { key: null } })
-  const row = { key, userId, plan: PAID_PLANS[plan].tier, referralCode, couponId, guestId: guest?.id, guestEmail: guest?.email }
+  const tier = plan === 'seats' ? ('scholarship_member' as const) : PAID_PLANS[plan].tier
+  const row = { key, userId, plan: tier, seats, referralCode, couponId, guestId: guest?.id, guestEmail: guest?.email }
   try {
     return await db.$transaction(async (transaction) => {
       const made = await transaction.checkout.createMany({ data: [row], skipDuplicates: true })
@@ -166,17 +170,28 @@ async function sessionOf(checkout: Checkout): Promise<{ id: string; url: string 
 
 async function makeSession(checkout: Checkout) {
   const { id: checkoutId, userId, tries, createdAt: begunAt } = checkout
-  const plan = planOfTier(checkout.plan)
-  if (!plan) throw new RangeError(`nobody pays for ${checkout.plan}`)
   return openSession({
     ...{ checkoutId, tries, begunAt },
-    priceId: priceOf(plan),
+    ...soldBy(checkout),
     promotionCode: checkout.couponId ? await promotionCodeOf(checkout.couponId) : null,
     customerId: userId ? await customerOf(userId, tries) : null,
     notes: notesOf(checkout),
-    successPath: paths.public.paymentSuccess('{CHECKOUT_SESSION_ID}'),
-    cancelPath: paths.public.paymentCanceled(plan),
   })
+}
+
+/** What is paid for, and where the payer comes back to. */
+function soldBy({ plan: tier, seats: quantity }: Checkout) {
+  const session = '{CHECKOUT_SESSION_ID}'
+  if (quantity) {
+    const [successPath, cancelPath] = [paths.group.arrival(session), paths.group.list()]
+    return { priceId: env.STRIPE_PRICE_SEAT, quantity, successPath, cancelPath }
+  }
+  const plan = planOfTier(tier)
+  if (!plan) throw new RangeError(`nobody pays for ${tier}`)
+  return {
+    ...{ priceId: priceOf(plan), quantity: null },
+    ...{ successPath: paths.public.paymentSuccess(session), cancelPath: paths.public.paymentCanceled(plan) },
+  }
 }
 
 /** The newest customer of an account that the provider still knows; made where there is none. */
@@ -201,8 +216,8 @@ function notesOf({ guestId, guestEmail, referralCode }: Checkout): Record<string
   return Object.fromEntries(Object.entries(notes).filter((note): note is [string, string] => Boolean(note[1])))
 }
 
-function keyOf({ plan, userId, attempt, referralCode = '', couponId = '' }: Asking): string {
-  return hashToken(JSON.stringify([userId, attempt, plan, referralCode, couponId]))
+function keyOf({ plan, seats, userId, attempt, referralCode = '', couponId = '' }: Asking): string {
+  return hashToken(JSON.stringify([userId, attempt, plan, referralCode, couponId, ...(seats ? [seats] : [])]))
 }
 
 function messageOf(error: unknown): string {

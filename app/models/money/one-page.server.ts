@@ -32,11 +32,11 @@ function othersOf({ id, userId, createdAt }: Checkout, own: string[]) {
 
 /** Where another tab of the same payer can already pay for the same; null for nowhere. Throws when the provider does not answer. */
 export async function standingPage(checkout: Checkout, own: string[]): Promise<{ id: string; url: string } | null> {
-  const { plan, referralCode, couponId, userId } = checkout
+  const { plan, seats, referralCode, couponId, userId } = checkout
   const { id, url, stripeSessionId } =
     (await db.checkout.findFirst({
       // A guest's page asks for an address, which an account has.
-      where: { ...othersOf(checkout, own), plan, referralCode, couponId, userId, url: { not: null } },
+      where: { ...othersOf(checkout, own), plan, seats, referralCode, couponId, userId, url: { not: null } },
       orderBy: { createdAt: 'desc' },
     })) ?? {}
   if (!id || !url || !stripeSessionId) return null
@@ -45,8 +45,8 @@ export async function standingPage(checkout: Checkout, own: string[]): Promise<{
 
 /** Whether another tab is opening a newer page for the same. */
 export async function isOpening(checkout: Checkout, own: string[]): Promise<boolean> {
-  const { plan, referralCode, couponId, userId, createdAt } = checkout
-  const where = { ...othersOf(checkout, own), plan, referralCode, couponId, userId, createdAt: { gte: createdAt } }
+  const { plan, seats, referralCode, couponId, userId, createdAt } = checkout
+  const where = { ...othersOf(checkout, own), plan, seats, referralCode, couponId, userId, createdAt: { gte: createdAt } }
   return (await db.checkout.count({ where })) > 0
 }
 

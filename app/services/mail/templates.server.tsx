@@ -6,7 +6,7 @@ import { DATA_TEMPLATES } from './data-templates.server'
 import { DECISION_TEMPLATES } from './decision-templates.server'
 import { MailLayout, MailParagraph } from './layout'
 import { LISTING_TEMPLATES } from './listing-templates.server'
-import { MONEY_TEMPLATES } from './money-templates.server'
+import { MONEY_TEMPLATES, SEAT_TEMPLATES } from './money-templates.server'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { SUPPORT_TEMPLATES } from './support-templates.server'
 import { hello, link, type Template } from './template.server'
@@ -17,6 +17,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   ...DECISION_TEMPLATES,
   ...LISTING_TEMPLATES,
   ...MONEY_TEMPLATES,
+  ...SEAT_TEMPLATES,
   ...SUPPORT_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',

@@ -11,6 +11,8 @@ export interface SessionOrder {
   tries: number
   begunAt: Date
   priceId: string
+  /** How many are paid once; null for a plan, which renews. */
+  quantity: number | null
   /** The provider's name of a code that takes something off the first payment. */
   promotionCode: string | null
   /** Who pays, where it is known; else the page asks for an address. */
@@ -29,20 +31,22 @@ interface OpenSession {
 
 /** Opens the page where one pays; where a key was spent, that which was made although the answer said otherwise. */
 export async function openSession(order: SessionOrder): Promise<OpenSession> {
-  const { checkoutId, tries, priceId, promotionCode, customerId, notes, successPath, cancelPath } = order
+  const { checkoutId, tries, priceId, quantity, promotionCode, customerId, notes, successPath, cancelPath } = order
   const made = tries > 0 ? await findSession(order) : null
   if (made) return made
   const { id, url } = await stripe.checkout.sessions.create(
     {
-      mode: 'subscription',
       // Cards alone: others are charged days later, and the plan would open before.
       allowed_payment_method_types: ['card'],
       // In dollars, as our pages say.
       adaptive_pricing: { enabled: false },
-      line_items: [{ price: priceId, quantity: 1 }],
+      line_items: [{ price: priceId, quantity: quantity ?? 1 }],
       client_reference_id: checkoutId,
       metadata: { ...notes, checkout: checkoutId },
-      subscription_data: { metadata: { checkout: checkoutId } },
+      // What is paid once has no invoice: the charge says by which checkout it was made.
+      ...(quantity === null
+        ? { mode: 'subscription' as const, subscription_data: { metadata: { checkout: checkoutId } } }
+        : { mode: 'payment' as const, payment_intent_data: { metadata: { checkout: checkoutId } } }),
       success_url: env.APP_URL + successPath,
       cancel_url: env.APP_URL + cancelPath,
       ...(customerId && { customer: customerId }),
@@ -91,14 +95,22 @@ function keyOf(key: string, tries: number): string {
   return tries === 0 ? key : `${key}-${tries}`
 }
 
+export interface KnownSession {
+  status: 'open' | 'paid' | 'expired'
+  customerId: string | null
+  /** Of what was paid once; null for a plan. */
+  paymentId: string | null
+}
+
 /** How a session stands, and who paid; null when the provider does not know it. */
-export async function readSession(id: string): Promise<{ status: 'open' | 'paid' | 'expired'; customerId: string | null } | null> {
+export async function readSession(id: string): Promise<KnownSession | null> {
   try {
-    const { status, payment_status, customer } = await stripe.checkout.sessions.retrieve(id)
+    const { status, payment_status, customer, payment_intent } = await stripe.checkout.sessions.retrieve(id)
     const customerId = typeof customer === 'string' ? customer : (customer?.id ?? null)
     // A session may be complete before the money has come.
     const isPaid = status === 'complete' && payment_status === 'paid'
-    return { status: isPaid ? 'paid' : status === 'expired' ? 'expired' : 'open', customerId }
+    const paymentId = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
+    return { status: isPaid ? 'paid' : status === 'expired' ? 'expired' : 'open', customerId, paymentId }
   } catch (error) {
     if (isUnknownThere(error)) return null
     throw error

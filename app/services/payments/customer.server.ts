@@ -49,12 +49,27 @@ export interface KnownInvoice {
   isLost: boolean
 }
 
+/** What was paid once by a checkout of ours, without an invoice. */
+export interface KnownPayment {
+  paymentId: string
+  /** Our checkout by which it was bought. */
+  checkoutId: string
+  /** Cents. */
+  amount: number
+  /** Cents that went back. */
+  refunded: number
+  /** The payer's bank took it back, or holds it while it decides. */
+  isDisputed: boolean
+  paidAt: Date
+}
+
 export interface KnownCustomer {
   email: string | null
   /** Cents that later invoices will take first. */
   credit: number
   subscriptions: KnownSubscription[]
   invoices: KnownInvoice[]
+  payments: KnownPayment[]
 }
 
 /** Null when the provider does not know the customer, or no longer. */
@@ -85,6 +100,7 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
       credit: Math.max(0, -customer.balance),
       subscriptions: subscriptions.flatMap((one) => asSubscription(one) ?? []),
       invoices: invoices.filter(({ status }) => status !== 'draft').map((invoice) => asInvoice(invoice, paid)),
+      payments: charges.flatMap((charge) => asPayment(charge, disputes) ?? []),
     }
   } catch (error) {
     if (isUnknownThere(error)) return null
@@ -101,6 +117,14 @@ async function readDisputes(charges: Stripe.Charge[]): Promise<Map<string | null
   const lists = await Promise.all(disputed.map(({ id: charge }) => stripe.disputes.list({ charge, limit: PAGE })))
   const taking = lists.flatMap(({ data }) => data).filter(({ status }) => TAKING.has(status))
   return new Map(taking.map(({ charge, status }) => [idOf(charge), status]))
+}
+
+/** A charge that names a checkout of ours; those of plans name none. */
+function asPayment(charge: Stripe.Charge, disputes: ReadonlyMap<string | null, Stripe.Dispute.Status>): KnownPayment | null {
+  const { id, status, amount, amount_refunded: refunded, created, metadata, payment_intent } = charge
+  const paymentId = idOf(payment_intent)
+  if (status !== 'succeeded' || !paymentId || !metadata.checkout) return null
+  return { paymentId, checkoutId: metadata.checkout, amount, refunded, isDisputed: disputes.has(id), paidAt: dateOf(created) }
 }
 
 interface PaidCharge {

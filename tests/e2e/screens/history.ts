@@ -18,6 +18,7 @@ import { studyWords } from '../../factories/practice/words'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type CommissionHistory, liveCommissions } from './commissions'
 import { type DirectoryHistory, liveDirectory } from './directory'
+import { type GroupHistory, liveGroups } from './groups'
 import { liveMoney, type MoneyHistory } from './money'
 import { type EssayHistory, liveEssays } from './students/essays'
 import { type DrillHistory, liveDrills } from './students/pacing'
@@ -41,6 +42,7 @@ export interface History
     PaperHistory,
     ReportHistory,
     CommissionHistory,
+    GroupHistory,
     EssayHistory,
     TalkHistory {
   email: string
@@ -135,9 +137,15 @@ export async function liveHistory(): Promise<History> {
     ...(await writtenToUs()),
     ...(await childWithParent()),
     ...(await liveDirectory()),
-    ...(await liveMoney()),
+    ...(await liveMembers()),
     ...(await liveCommissions(affiliate.id, affiliate.email)),
   }
+}
+
+/** Who pays for a plan, and one of them for seats. */
+async function liveMembers(): Promise<MoneyHistory & GroupHistory> {
+  const money = await liveMoney()
+  return { ...money, ...(await liveGroups(money.memberId)) }
 }
 
 async function markOf(userId: string, sittingId: string): Promise<string> {

@@ -6,6 +6,7 @@ import { startWholeTest } from '../../factories/whole-tests/begun'
 import { findings } from '../axe'
 import { test as base, enterCode, expect, fillSignIn, signIn } from '../fixtures'
 import { ADMIN_SCREENS } from '../screens/admins'
+import { GROUP_SCREENS } from '../screens/groups'
 import { type History, liveHistory } from '../screens/history'
 import { LATE_SCREENS, LEAVER_SCREENS, MEMBER_SCREENS } from '../screens/money'
 import { PARENT_SCREENS } from '../screens/parents'
@@ -56,6 +57,7 @@ const SCREENS = [
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' as const })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' as const })),
   ...MEMBER_SCREENS.map((screen) => ({ ...screen, who: 'member' as const })),
+  ...GROUP_SCREENS.map((screen) => ({ ...screen, who: 'member' as const })),
   ...LEAVER_SCREENS.map((screen) => ({ ...screen, who: 'leaver' as const })),
   ...LATE_SCREENS.map((screen) => ({ ...screen, who: 'late' as const })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' as const })),

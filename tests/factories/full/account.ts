@@ -26,7 +26,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|group|invitation|talk)Id|acceptedById|revokedBy|actorId|paymentId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|group|invitation|talk)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
 const LISTS = ['levels', 'sessionsDone', 'referralIds', 'hiddenSources']
 
@@ -281,6 +281,8 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
   await db.couponCode.create({ data: { code, discountType: 'percent', discountValue: 10, uses: { create: { userId } } } })
   const buyer = await createStudent()
   const expiresAt = new Date(Date.now() + 60_000)
+  // A group of its own that is over stands in the way of nothing.
+  await db.groupPurchase.create({ data: { adminUserId: userId, status: 'expired', expiresAt } })
   const purchase = await db.groupPurchase.create({ data: { adminUserId: buyer.id, usedSeats: 1, expiresAt } })
   await db.groupInvitation.create({
     data: {

@@ -187,7 +187,7 @@ describe('a deletion', () => {
 
   test('is not scheduled where a group stands in the way, and says so', async () => {
     const { browser, student } = await signedIn()
-    await db.groupPurchase.create({ data: { adminUserId: student.id, expiresAt: new Date() } })
+    await db.groupPurchase.create({ data: { purchaseType: 'group', adminUserId: student.id, expiresAt: new Date() } })
     const { text } = await browser.get(DELETION)
     const said = [text.includes('You bought seats for a group'), text.includes('href="/contact"'), text.includes('type="password"')]
     expect(said).toEqual([true, true, false])
@@ -200,7 +200,7 @@ describe('a deletion', () => {
     const plan = { stripeSubscriptionId: `sub_none_${id}`, stripeCustomerId: null }
     await db.userSubscription.create({ data: { userId: id, isActive: true, startDate: new Date(), ...plan } })
     await db.accountDeletion.create({ data: { userId: id, askedBy: 'account', dueAt: new Date(0), tokenHash: `held ${id}` } })
-    await db.groupPurchase.create({ data: { adminUserId: id, expiresAt: new Date() } })
+    await db.groupPurchase.create({ data: { purchaseType: 'group', adminUserId: id, expiresAt: new Date() } })
     expect((await eraseDueAccounts()).held).toContain(id)
     expect(await db.user.findUnique({ where: { email }, include: { deletion: true } })).toMatchObject({
       deletion: { tokenHash: `held ${id}` },

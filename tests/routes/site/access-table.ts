@@ -6,6 +6,7 @@ import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
 import { ESSAY_ACCESS } from './essay-access'
+import { GROUP_ACCESS } from '../groups/group-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PAPER_ACCESS } from './paper-access'
 import { PARTNER_ACCESS } from './partner-access'
@@ -196,6 +197,7 @@ export const ACCESS: Record<string, Access> = {
     status: 302,
   },
   ...ESSAY_ACCESS,
+  ...GROUP_ACCESS,
   ...READING_ACCESS,
   ...PLAN_ACCESS,
   ...PAPER_ACCESS,

@@ -12,6 +12,7 @@ import { AFFILIATE_CASES } from './affiliate-cases'
 import { asForm, type Case } from './case'
 import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
+import { GROUP_CASES } from './group-cases'
 import { HOUSE_CASES } from './house-cases'
 import { ESSAY_CASES } from './learn/essay-cases'
 import { LEARN_CASES } from './learn/learn-cases'
@@ -34,6 +35,7 @@ const CASES = [
   ...ACCOUNT_CASES,
   ...PARTNER_CASES,
   ...AFFILIATE_CASES,
+  ...GROUP_CASES,
   ...LEARN_CASES,
   ...LESSON_CASES,
   ...PACING_CASES,

@@ -81,7 +81,7 @@ export const TUTOR_WORK_CASES: Case[] = [
   },
   {
     pattern: '/premium/assignments/:assignmentId',
-    writes: ['VocabularyCard'],
+    writes: ['VocabularyCard.word'],
     prepare: async () => {
       const { partner } = await signedInPartner({ audience: 'tutor' })
       const { student, browser } = await signedIn()

@@ -6,6 +6,7 @@ import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
 import { type AccountName, accountsOf, OWNER_COLUMNS, ofAudience, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
+import { PURCHASE_TYPES } from '~/models/groups/fields'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { stopRenewals } from '~/models/money/leaving.server'
 import { isUnanswered } from '~/services/payments/client.server'
@@ -110,7 +111,9 @@ async function obstacleToStudent(database: Database, userId: string): Promise<Ob
     const others = await database.user.count({ where: { role: 'admin', deletion: null, id: { not: userId } } })
     if (others === 0) return 'last-admin'
   }
-  return (await database.groupPurchase.count({ where: { adminUserId: userId } })) > 0 ? 'group' : null
+  // Handed over it is another's; closed, its members were told, and it is over before the days of grace are.
+  const ownGroup = { adminUserId: userId, purchaseType: PURCHASE_TYPES.group, status: 'active' as const, closedAt: null }
+  return (await database.groupPurchase.count({ where: ownGroup })) > 0 ? 'group' : null
 }
 
 /** The same, for a page that only asks. */

@@ -16,6 +16,8 @@ export const KEPT_MS = {
   unansweredRequest: 90 * DAY_MS,
   mail: 90 * DAY_MS,
   checkout: 90 * DAY_MS,
+  /** To a group's seat, since it ran out without being accepted. */
+  invitation: 90 * DAY_MS,
   paymentEvent: 90 * DAY_MS,
   downloadAddress: 30 * DAY_MS,
   talk: 365 * DAY_MS,
@@ -48,6 +50,7 @@ export type Erased =
   | 'mail records'
   | 'checkouts'
   | 'payment events'
+  | 'invitations to seats'
   | 'addresses of downloads'
   | 'lost exports'
   | 'exports'
@@ -98,6 +101,12 @@ export const PERIODS: readonly Period[] = [
     what: 'A visit to the payment page, paid or not',
     until: 'after 90 days',
     by: ['checkouts', 'payment events'],
+    isOfParents: true,
+  },
+  {
+    what: 'An invitation to a seat that nobody accepted',
+    until: '90 days after it ran out',
+    by: ['invitations to seats'],
     isOfParents: true,
   },
   { what: 'Browser and network of a download', until: 'after 30 days', by: ['addresses of downloads'] },

@@ -91,8 +91,8 @@ describe('an account with a marker in every text', () => {
       const count = await statementsOf(db, model).count({ where: rule.rows(account.owner) })
       if (count === 0) missing.push(model)
     }
-    // Deletion is asked for below, and seats that were bought forbid it.
-    expect(missing.sort()).toEqual(['AccountDeletion', 'GroupPurchase'])
+    // Deletion is asked for below.
+    expect(missing.sort()).toEqual(['AccountDeletion'])
   })
 
   test('is exported with the marker of every column that is to be shown, for machines and for people, and of no other', () => {

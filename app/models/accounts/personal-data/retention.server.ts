@@ -53,6 +53,8 @@ export const ERASED: Record<Erased, Erase> = {
   'mail records': (database, now) => counted(database.mailRecord.deleteMany({ where: { createdAt: before(now, 'mail') } })),
   checkouts: (database, now) => counted(database.checkout.deleteMany({ where: { createdAt: before(now, 'checkout') } })),
   'payment events': (database, now) => counted(database.stripeEvent.deleteMany({ where: { processedAt: before(now, 'paymentEvent') } })),
+  'invitations to seats': (database, now) =>
+    counted(database.groupInvitation.deleteMany({ where: { status: { not: 'accepted' }, expiresAt: before(now, 'invitation') } })),
   'addresses of downloads': (database, now) =>
     counted(
       database.pdfDownload.updateMany({

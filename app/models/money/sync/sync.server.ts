@@ -8,6 +8,7 @@
 import { type Database, db } from '~/db.server'
 import { settleReferral } from '~/models/commissions/conversion.server'
 import { redeemCoupons } from '~/models/coupons/use.server'
+import { writeSeats } from '~/models/groups/purchase.server'
 import { isUnknownThere } from '~/services/payments/client.server'
 import { type KnownCustomer, readCustomer } from '~/services/payments/customer.server'
 import { clearCredit, endPlan, endUnpaid, voidInvoice } from '~/services/payments/plan.server'
@@ -81,6 +82,7 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   await redeemCoupons(transaction, { userId, checkoutIds: known.subscriptions.flatMap(({ checkoutId }) => checkoutId ?? []) }, now)
   const payments = await writeOrders(transaction, payer, known, now)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []
+  if (userId) await writeSeats(transaction, userId, known.payments, now)
   await settleReferral(transaction, { userId, known }, now)
   // Somebody who pays at the same provider for something that was not bought here is told nothing.
   const isOurs = userId !== null || known.subscriptions.some(({ checkoutId }) => checkoutId !== null)
@@ -89,9 +91,9 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   await tellOfPlans(transaction, payer, plans)
 }
 
-/** The checkouts that led to a plan are over. */
-async function endCheckouts(transaction: Database, { subscriptions }: KnownCustomer, now: Date): Promise<void> {
-  const ids = subscriptions.flatMap(({ checkoutId }) => checkoutId ?? [])
+/** The checkouts that led to a plan or to seats are over. */
+async function endCheckouts(transaction: Database, { subscriptions, payments }: KnownCustomer, now: Date): Promise<void> {
+  const ids = [...subscriptions, ...payments].flatMap(({ checkoutId }) => checkoutId ?? [])
   if (ids.length > 0) {
     await transaction.checkout.updateMany({ where: { id: { in: ids }, endedAt: null }, data: { endedAt: now, key: null } })
   }

@@ -87,11 +87,11 @@ export default function Deletion() {
 }
 
 function InTheWay({ obstacle }: { obstacle: Obstacle }) {
-  const { title, text } = OBSTACLES[obstacle]
+  const { title, text, link } = OBSTACLES[obstacle]
   return (
     <Banner tone="notice" title={title}>
       <p>
-        {text} <a href={paths.public.contact()}>Write to us</a>
+        {text} {link && <a href={link.to}>{link.label}</a>} <a href={paths.public.contact()}>Write to us</a>
       </p>
     </Banner>
   )

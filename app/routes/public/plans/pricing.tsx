@@ -68,6 +68,10 @@ const QUESTIONS = [
     question: 'Is there a plan for two children?',
     answer: 'Each child has an account, because the practice follows one student. Please write to us before you pay twice.',
   },
+  {
+    question: 'And for a class or a group?',
+    answer: 'Seats cost $30 each for a year, from 1 to 50. You buy them and invite people under Groups, in your account.',
+  },
 ]
 
 function GoodToKnow() {

@@ -139,6 +139,7 @@ export const PAYMENTS = {
     erase: 'delete',
     columns: {
       plan: 'Plan',
+      seats: 'Seats',
       referralCode: 'Code',
       createdAt: 'Begun',
       endedAt: 'Over',
@@ -221,7 +222,14 @@ export const PAYMENTS = {
     title: 'Seats you bought',
     rows: ({ id: adminUserId }) => ({ adminUserId }),
     order: 'purchaseDate',
-    erase: { blocks: 'members of a group lose their seats with it' },
+    // A group whose members still have seats stands in the way (obstacleTo); one that is over stays on the books as nobody's.
+    erase: {
+      stays: BOOKS,
+      changes: ({ id: adminUserId, email: handoverEmail }) => [
+        { where: { adminUserId }, data: { adminUserId: null, handoverEmail: null, handoverAt: null } },
+        { where: { handoverEmail }, data: { handoverEmail: null, handoverAt: null } },
+      ],
+    },
     columns: {
       purchaseType: 'Kind',
       totalSeats: 'Seats',
@@ -231,6 +239,10 @@ export const PAYMENTS = {
       status: 'State',
       purchaseDate: 'Bought',
       expiresAt: 'Until',
+      toldAt: 'Members were told of its end',
+      closedAt: 'Closed',
+      handoverEmail: 'Offered to',
+      handoverAt: 'Offered',
       stripePaymentId: 'Payment number at Stripe',
       ...out(WHY.id, 'id', 'stripePriceId'),
       ...out(WHY.owner, 'adminUserId'),

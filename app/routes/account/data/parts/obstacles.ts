@@ -1,14 +1,16 @@
 /** Why an account cannot be deleted yet, and what to do. */
 import type { Obstacle } from '~/models/accounts/personal-data/deletion.server'
+import { paths } from '~/paths'
 
-export const OBSTACLES: Record<Obstacle, { title: string; text: string }> = {
+export const OBSTACLES: Record<Obstacle, { title: string; text: string; link?: { to: string; label: string } }> = {
   'last-admin': {
     title: 'You are the only admin',
     text: 'Without an admin nobody could help the others. Make somebody else an admin first.',
   },
   group: {
     title: 'You bought seats for a group',
-    text: 'Its members would lose them. Please write to us, and we will hand the group on or close it together.',
+    text: 'Its members would lose them without a word. Hand the group over first, or close it: then we tell them.',
+    link: { to: paths.group.list(), label: 'Your groups' },
   },
   commissions: {
     title: 'You have commissions on our books',

@@ -55,6 +55,7 @@ export function MembershipSection({ plan, isPremium, text, mayBuy, paid }: Membe
           </ButtonLink>
         )}
         <AppLink to={paths.learn.tools()}>Your tools</AppLink>
+        <AppLink to={paths.group.list()}>Seats for a group</AppLink>
       </p>
       <Invoices invoices={paid.invoices} />
     </section>
