@@ -1,5 +1,6 @@
 /** The tutors' and the affiliates' own pages. */
 import { sharedPaths } from './shared'
+import { tutoringPaths } from './tutoring'
 
 function withSearch(path: string, search: string): string {
   return search ? `${path}?${search}` : path
@@ -9,7 +10,7 @@ export const tutorPaths = {
   ...sharedPaths('/tutor', '/tutor/account'),
   register: () => '/tutor/register',
   checkEmail: () => '/tutor/verify-email-sent',
-  dashboard: () => '/tutor-dashboard',
+  ...tutoringPaths,
   listing: () => '/tutor/listing',
   /** The same page by its other name. */
   instructorDashboard: () => '/instructor-dashboard',

@@ -22,6 +22,7 @@ export const DOOR_SCREENS = [
 
 export const TUTOR_SCREENS = [
   { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
+  { route: 'tutor-dashboard/profile', title: 'profile of a tutor', at: () => '/tutor-dashboard/profile' },
   { route: 'tutor/account', title: 'a tutor’s account', at: () => '/tutor/account' },
   { route: 'tutor/account/password', title: 'a tutor’s password', at: () => '/tutor/account/password' },
   { route: 'tutor/account/email', title: 'a tutor’s email address', at: () => '/tutor/account/email' },

@@ -13,7 +13,6 @@ export const PARTNER_ACCESS: Record<string, Access> = {
   '/tutor/reset-password': { door: 'tutor', guard: 'public', post: 'public', status: 400 },
   '/application-pending': { guard: 'public', post: 'public' },
   '/application-success': { guard: 'public' },
-  '/tutor-dashboard': { door: 'tutor', guard: 'partner', post: 'partner' },
   '/tutor/listing': { door: 'tutor', guard: 'partner', post: 'partner' },
   '/instructor-dashboard': { guard: 'public', status: 302, isResource: true },
   '/tutor/account': { door: 'tutor', guard: 'applicant' },

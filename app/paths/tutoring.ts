@@ -1,0 +1,8 @@
+/** The tutors’ dashboard. */
+
+const HOME = '/tutor-dashboard'
+
+export const tutoringPaths = {
+  dashboard: () => HOME,
+  profile: () => `${HOME}/profile`,
+}
