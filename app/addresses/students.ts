@@ -98,4 +98,10 @@ export const STUDENTS = [
   page('premium/vocabulary/words', 'routes/learn/words/list.tsx'),
   page('premium/vocabulary/words/:word/removal', 'routes/learn/words/removal.tsx'),
   page('premium/vocabulary/week', 'routes/learn/words/week.tsx'),
+  page('my-tutors', 'routes/tutoring/mine/tutors.tsx'),
+  page('my-tutors/code', 'routes/tutoring/mine/code.tsx'),
+  page('my-tutors/agreement', 'routes/tutoring/mine/agreement.tsx'),
+  page('my-tutors/:tutorId', 'routes/tutoring/mine/tutor.tsx'),
+  page('my-tutors/:tutorId/shared', 'routes/tutoring/mine/shared.tsx'),
+  page('my-tutors/:tutorId/leaving', 'routes/tutoring/mine/leaving.tsx'),
 ]

@@ -139,7 +139,7 @@ async function talksOf(userId: string) {
 }
 
 /** A talk without words of need and their answer: a child may have written about whoever reads this. */
-function withoutNeed<Row extends { messages: { number: number; origin: string }[] }>(talk: Row): Row {
+export function withoutNeed<Row extends { messages: { number: number; origin: string }[] }>(talk: Row): Row {
   const inNeed = new Set(talk.messages.filter(({ origin }) => origin === 'care').flatMap(({ number }) => [number, number - 1]))
   return { ...talk, messages: talk.messages.filter(({ number }) => !inNeed.has(number)) }
 }

@@ -30,3 +30,15 @@ export const NOTE_FIELDS = {
 export const RATING_FIELDS = {
   rating: { type: 'number', min: 1, max: 5, message: 'Please choose 1 to 5' },
 } as const satisfies FormRules
+
+/** The list of students, in an address: what does not fit is left out there. */
+export const STUDENT_LIST_FIELDS = {
+  search: { maxLength: 100, message: 'Please enter a name', isOptional: true },
+  group: { maxLength: 30, message: 'Please choose a group', isOptional: true },
+  sort: { type: 'choice', choices: ['name', 'worked', 'mistakes', 'since'], message: 'Please choose an order', initial: 'name' },
+} as const satisfies FormRules
+
+/** How sure of it the student was after going through it together; stored as the review's score. */
+export const SESSION_FIELDS = {
+  score: { type: 'choice', choices: ['1', '2', '3', '4', '5'], message: 'Please say how sure the student is now' },
+} as const satisfies FormRules

@@ -41,3 +41,11 @@ export function listNotes({ tutorId, studentId }: Between) {
     select: { id: true, isPrivate: true, text: true, createdAt: true },
   })
 }
+
+/** One of them; null for anyone else's. */
+export function findNote({ tutorId, studentId, id }: Between & { id: string }) {
+  return db.tutorNote.findFirst({
+    where: { id, tutorId, studentId, link: linksSeenBy(tutorId) },
+    select: { id: true, isPrivate: true, text: true },
+  })
+}

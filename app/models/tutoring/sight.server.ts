@@ -4,6 +4,7 @@
  */
 import { type Database, db } from '~/db.server'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
+import { asPlanStudent, PLANNER } from '~/models/plan/planner.server'
 
 /** Whoever looks at a student's pages beside the student. */
 export interface Onlooker {
@@ -29,13 +30,21 @@ export function linksSeenBy(tutorId: string) {
 
 const SHOWN = {
   ...{ id: true, firstName: true, lastName: true, preferredName: true },
-  profile: { select: { level: true, gradeApplied: true, testDate: true, timeZone: true, timePercent: true, accommodations: true } },
+  profile: {
+    select: { holder: true, level: true, gradeApplied: true, testDate: true, timeZone: true, timePercent: true, accommodations: true },
+  },
 } as const
 
 /** A student as an onlooker sees them: name and profile, no address; null when this onlooker may not see them now. */
 export async function findSeen(onlooker: Onlooker, studentId: string) {
   const student = await db.user.findFirst({ where: { id: studentId, ...seenBy(onlooker) }, select: SHOWN })
   return student?.profile ? { ...student, profile: student.profile } : null
+}
+
+/** The same as plans are made for them. */
+export async function findSeenPlanner(onlooker: Onlooker, studentId: string, now = new Date()) {
+  const student = await db.user.findFirst({ where: { id: studentId, ...seenBy(onlooker) }, select: PLANNER })
+  return student && asPlanStudent(student, now)
 }
 
 /**

@@ -7,6 +7,9 @@ import { paths } from '~/paths'
 
 const ROOMS = [
   { to: paths.tutor.dashboard(), label: 'Today' },
+  { to: paths.tutor.students(), label: 'Students' },
+  { to: paths.tutor.groups(), label: 'Groups' },
+  { to: paths.tutor.invitations(), label: 'Invitations' },
   { to: paths.tutor.profile(), label: 'Profile' },
 ]
 
