@@ -56,3 +56,24 @@ export async function endChildsLink({ parentEmail, consentId, tutorId }: Asked, 
     return consent !== null && endIn(transaction, { tutorId, studentId: consent.userId }, now)
   })
 }
+
+/** A tutor whom the child asks for or works with; null for any other. */
+export async function findChildsTutor({ studentId, tutorId }: { studentId: string; tutorId: string }) {
+  const tutor = await db.tutor.findFirst({
+    where: {
+      id: tutorId,
+      OR: [{ students: { some: { studentId, endedAt: null } } }, { requests: { some: { studentId, refusedAt: null } } }],
+    },
+    select: {
+      ...{ firstName: true, lastName: true, specialization: true, tutoringAgency: true },
+      students: { where: { studentId, endedAt: null }, select: { since: true } },
+    },
+  })
+  if (!tutor) return null
+  const { firstName, lastName, specialization, tutoringAgency, students } = tutor
+  return {
+    name: `${firstName} ${lastName}`,
+    about: [specialization, tutoringAgency].filter(Boolean).join(', '),
+    isLinked: students.length > 0,
+  }
+}

@@ -22,6 +22,9 @@ export const DOOR_SCREENS = [
 
 export const TUTOR_SCREENS = [
   { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
+  { route: 'tutor-dashboard/students', title: 'students of a tutor', at: () => '/tutor-dashboard/students' },
+  { route: 'tutor-dashboard/groups', title: 'groups of a tutor', at: () => '/tutor-dashboard/groups' },
+  { route: 'tutor-dashboard/invitations', title: 'invitations of a tutor', at: () => '/tutor-dashboard/invitations' },
   { route: 'tutor-dashboard/profile', title: 'profile of a tutor', at: () => '/tutor-dashboard/profile' },
   { route: 'tutor/account', title: 'a tutor’s account', at: () => '/tutor/account' },
   { route: 'tutor/account/password', title: 'a tutor’s password', at: () => '/tutor/account/password' },

@@ -24,6 +24,7 @@ import { PLAN_CASES } from './learn/plan-cases'
 import { READING_CASES } from './learn/reading-cases'
 import { REPORT_CASES } from './learn/report-cases'
 import { TUTOR_CASES } from './learn/tutor-cases'
+import { TUTORING_CASES } from './learn/tutoring-cases'
 import { WORD_CASES } from './learn/word-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
@@ -43,6 +44,7 @@ const CASES = [
   ...READING_CASES,
   ...PAPER_CASES,
   ...TUTOR_CASES,
+  ...TUTORING_CASES,
   ...WORD_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
@@ -55,6 +57,7 @@ const CODES_FILE = 'makes a file of what the cookie holds'
 /** Actions that store nothing, and why. */
 const WRITES_NOTHING: Record<string, string> = {
   '/styleguide': 'shows how a form answers',
+  '/my-tutors/code': 'keeps the code in a cookie',
   '/profile/second-factor/recovery-codes/file': CODES_FILE,
   '/tutor/account/second-factor/recovery-codes/file': CODES_FILE,
   '/affiliate/account/second-factor/recovery-codes/file': CODES_FILE,

@@ -47,16 +47,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
 }
 
-const SAID: Record<Exclude<JoinOutcome, 'closed'>, { kind: 'success' | 'error'; title: string; text: string }> = {
+const SAID: Record<Exclude<JoinOutcome, 'closed'>, { kind: 'success' | 'problem'; title: string; text: string }> = {
   linked: { kind: 'success', title: 'You work together now', text: 'Your tutor sees your work. You can end it here at any time.' },
   asked: { kind: 'success', title: 'A parent is asked', text: 'We sent an email. Your tutor sees nothing until your parent agrees.' },
   waiting: {
-    kind: 'error',
+    kind: 'problem',
     title: 'A parent has to agree first',
     text: 'No parent has agreed to your account yet. After that, enter the code again.',
   },
   refused: {
-    kind: 'error',
+    kind: 'problem',
     title: 'A parent said no',
     text: 'Your parent does not want you to work with this tutor here. Please talk about it at home.',
   },

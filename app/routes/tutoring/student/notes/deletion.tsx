@@ -11,6 +11,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { shownStudent } from '../parts/shown-student.server'
 
 export const meta = pageMeta('Delete a note')
 
@@ -18,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { onlooker, student } = await requireSeen(request, params.studentId)
   const note = await findNote({ tutorId: onlooker.id, studentId: student.id, id: params.noteId ?? '' })
   if (!note) throw notFound()
-  return { studentId: student.id, ...note }
+  return { studentId: student.id, name: shownStudent(student).name, ...note }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -32,9 +33,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
-  const { studentId, id, isPrivate, text } = useLoaderData<typeof loader>()
+  const { studentId, name, id, isPrivate, text } = useLoaderData<typeof loader>()
   return (
-    <PageDialog title="Delete this note?">
+    <PageDialog title={`Delete this note about ${name}?`}>
       <p className="written">{text}</p>
       <p>{isPrivate ? 'It cannot be brought back.' : 'The student no longer reads it either. It cannot be brought back.'}</p>
       <form method="post" action={paths.tutor.studentNoteDeletion(studentId, id)} className="cluster">
