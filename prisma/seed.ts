@@ -14,7 +14,7 @@ import { giveCommissions } from '../tests/factories/commissions/earners'
 import { createListing } from '../tests/factories/listings'
 import { createPartner } from '../tests/factories/partners'
 import { sitQuiz } from '../tests/factories/sittings'
-import { linkStudent } from '../tests/factories/tutoring'
+import { linkStudent } from '../tests/factories/tutoring/links'
 import { createSampleSchools } from './sample-schools'
 
 const HOUR = 60 * 60 * 1000
