@@ -12,14 +12,13 @@ import { useForm } from '~/forms/use-form'
 import { CodeSchema } from '~/models/tutoring/codes/join.server'
 import { CODE_FIELDS } from '~/models/tutoring/fields'
 import { paths } from '~/paths'
-import { retryHeaders } from '~/utils/http/retry-headers'
 import { pageMeta } from '~/utils/text/page-meta'
 import { CODE_DEAD, CODES_LIMITED } from './parts/code-words'
 import { tryCode } from './parts/tutor-code.server'
 
 export const meta = pageMeta('A tutor’s code')
 
-export { retryHeaders as headers }
+export { retryHeaders as headers } from '~/utils/http/retry-headers'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProfile(request)

@@ -87,6 +87,7 @@ export const TUTORING_CASES: Case[] = [
   },
   {
     pattern: `${DASHBOARD}/students/:studentId/notes`,
+    honest: ['TutorNote.isPrivate'],
     writes: ['TutorNote.text'],
     prepare: async () => {
       const { tutor, at } = await pair()
