@@ -1,13 +1,13 @@
 /** Races of tutors and students: a code lets in as many as it says, and whoever leaves has left. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { joinTutor } from '~/models/tutoring/join.server'
-import { endLink } from '~/models/tutoring/links.server'
+import { joinTutor } from '~/models/tutoring/codes/join.server'
+import { endLink } from '~/models/tutoring/links/links.server'
 import { writeNote } from '~/models/tutoring/notes.server'
 import { reviewTogether } from '~/models/tutoring/review.server'
 import { createStudent } from '../factories/accounts'
 import { createPartner } from '../factories/partners'
-import { createCode, createPair, linkStudent } from '../factories/tutoring'
+import { createCode, createPair, linkStudent } from '../factories/tutoring/links'
 
 const totalOf = async (id: string) => (await db.tutor.findUniqueOrThrow({ where: { id } })).totalStudents
 const many = <T>(count: number, work: (index: number) => Promise<T>) =>

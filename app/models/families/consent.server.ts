@@ -5,7 +5,7 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
 import { queueMail } from '~/models/mail/mail.server'
-import { forgetLinksOf } from '~/models/tutoring/links.server'
+import { forgetLinksOf } from '~/models/tutoring/links/links.server'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
 /** What no admin has ended: after that a link opens nothing, whatever was answered by it. */

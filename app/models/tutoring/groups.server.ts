@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { GROUP_FIELDS } from './fields'
-import { lockTutor } from './links.server'
+import { lockTutor } from './links/links.server'
 import { linksSeenBy, TUTOR_AT_WORK } from './sight.server'
 
 export const GroupSchema = formSchema(GROUP_FIELDS)

@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { RATING_FIELDS } from './fields'
-import { countLinks, lockTutor } from './links.server'
+import { countLinks, lockTutor } from './links/links.server'
 
 export const RatingSchema = formSchema(RATING_FIELDS)
 

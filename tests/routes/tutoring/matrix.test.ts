@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { TUTORS } from '~/addresses/tutors'
 import { db } from '~/db.server'
-import { endLink } from '~/models/tutoring/links.server'
+import { endLink } from '~/models/tutoring/links/links.server'
 import { makePlan } from '../../factories/practice/plans'
 import { liveReport } from '../../factories/practice/reports'
 import { lately, sitQuiz, wrongChoice } from '../../factories/sittings'
-import { createCode, linkStudent } from '../../factories/tutoring'
+import { createCode, linkStudent } from '../../factories/tutoring/links'
 import { sitWholeTest, wrong } from '../../factories/whole-tests/over'
 import { type Browser, openBrowser, signedIn, signedInPartner } from '../../support/browser'
 

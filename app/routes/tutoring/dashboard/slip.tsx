@@ -8,8 +8,8 @@ import { Badge } from '~/components/ui/badge'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { CopyField } from '~/components/ui/copy-field'
 import { env } from '~/env.server'
-import { spelledCode } from '~/models/tutoring/codes.server'
-import { findInvitation } from '~/models/tutoring/invite.server'
+import { spelledCode } from '~/models/tutoring/codes/codes.server'
+import { findInvitation } from '~/models/tutoring/codes/invite.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { qrPicture } from '~/utils/qr-code.server'
@@ -71,7 +71,7 @@ export default function Slip() {
           <section className="hand-card">
             <div className="stack tight">
               <p className="title-3">Work with {tutor} at Stanine</p>
-              <p className="code-line">
+              <p>
                 Code <strong>{code}</strong>
               </p>
               <p className="small">

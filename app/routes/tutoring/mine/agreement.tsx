@@ -1,25 +1,27 @@
 /** What a tutor will see, before anything is shown; agreeing links the two. The link of an invitation leads here, too. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { tutorCodeCookie } from '~/auth/cookies.server'
-import { enteredCode, tryCode } from '~/auth/flows/tutor-code.server'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { clearLinkToken, takeLinkToken } from '~/auth/link-token.server'
-import { WhatTutorsSee } from '~/components/data/what-tutors-see'
+import { WhatTutorsSee } from '~/components/data/tutor-sight'
 import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { waitsForParent } from '~/models/families/waiting'
-import { type JoinOutcome, joinTutor } from '~/models/tutoring/join.server'
+import { type JoinOutcome, joinTutor } from '~/models/tutoring/codes/join.server'
 import { paths } from '~/paths'
 import { tooMany, withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { CODE_DEAD, CODES_LIMITED } from './parts/code-words'
+import { enteredCode, tryCode } from './parts/tutor-code.server'
 
 export const meta = pageMeta('Work with a tutor')
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await takeLinkToken(request, tutorCodeCookie, paths.learn.tutorAgreement())

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { tutorCodeCookie } from '~/auth/cookies.server'
-import { tryCode } from '~/auth/flows/tutor-code.server'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
@@ -10,13 +9,16 @@ import { TextField } from '~/forms/fields/text-field'
 import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
+import { CodeSchema } from '~/models/tutoring/codes/join.server'
 import { CODE_FIELDS } from '~/models/tutoring/fields'
-import { CodeSchema } from '~/models/tutoring/join.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { CODE_DEAD, CODES_LIMITED } from './parts/code-words'
+import { tryCode } from './parts/tutor-code.server'
 
 export const meta = pageMeta('A tutor’s code')
+
+export { retryHeaders as headers } from '~/utils/http/retry-headers'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProfile(request)

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
-import { WhatTutorsSee } from '~/components/data/what-tutors-see'
+import { WhatTutorsSee } from '~/components/data/tutor-sight'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'

@@ -32,7 +32,7 @@ const ofTalk = (title: string, page: string) => ({
   ...(page === '' && { scripts }),
 })
 
-export const TUTOR_SCREENS: Screen[] = [
+export const TUTOR_SCREENS = [
   { route: 'my-tutors', title: 'a student’s tutors', at: () => '/my-tutors' },
   { route: 'my-tutors/code', title: 'a tutor’s code', at: () => '/my-tutors/code' },
   { route: ROOM, title: 'AI tutor', at: () => `/${ROOM}`, scripts },

@@ -1,11 +1,12 @@
 /** Actions of tutors about students, and of students about tutors. */
 import { db } from '~/db.server'
-import { joinTutor } from '~/models/tutoring/join.server'
+import { joinTutor } from '~/models/tutoring/codes/join.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../factories/accounts'
 import { sitQuiz, wrongChoice } from '../../../factories/sittings'
-import { createCode, linkStudent } from '../../../factories/tutoring'
+import { createCode, linkStudent } from '../../../factories/tutoring/links'
 import { parentAt, signedIn, signedInPartner } from '../../../support/browser'
+import { mailTo } from '../../../support/post-office'
 import type { Case } from '../case'
 
 const DASHBOARD = '/tutor-dashboard'
@@ -37,6 +38,8 @@ async function childsRequest() {
   const { id: consentId } = await db.consent.create({ data: consent })
   const { tutorId } = await tutorAlone()
   await joinTutor({ studentId: userId, code: (await createCode(tutorId)).code })
+  // The newest mail is then the link's.
+  await mailTo(parentEmail)
   return { browser: await parentAt(parentEmail), path: `/family/children/${consentId}/tutors/${tutorId}` }
 }
 
@@ -84,6 +87,7 @@ export const TUTORING_CASES: Case[] = [
   },
   {
     pattern: `${DASHBOARD}/students/:studentId/notes`,
+    honest: ['TutorNote.isPrivate'],
     writes: ['TutorNote.text'],
     prepare: async () => {
       const { tutor, at } = await pair()

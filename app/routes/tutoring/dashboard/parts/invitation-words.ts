@@ -1,5 +1,5 @@
 /** How an invitation stands, in words. */
-import type { InvitationState } from '~/models/tutoring/invite.server'
+import type { InvitationState } from '~/models/tutoring/codes/invite.server'
 
 export const STATES: Record<InvitationState, { text: string; tone: '' | 'good' }> = {
   open: { text: 'Works', tone: 'good' },

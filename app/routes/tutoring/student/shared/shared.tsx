@@ -6,11 +6,11 @@ import { AppLink } from '~/components/links/app-link'
 import { EmptyState } from '~/components/ui/empty-state'
 import { listShared } from '~/models/tutoring/shares.server'
 import { paths } from '~/paths'
+import { promptText } from '~/routes/tutoring/parts/prompt-text.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { shownStudent } from '../parts/shown-student.server'
 import { StudentFrame } from '../parts/student-frame'
-import { promptText } from './prompt-text.server'
 
 export const meta = pageMeta('What a student shares')
 

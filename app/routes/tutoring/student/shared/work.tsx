@@ -5,12 +5,12 @@ import { requireSeen } from '~/auth/guards/onlooker-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { findSharedWork } from '~/models/tutoring/shares.server'
 import { paths } from '~/paths'
+import { promptText } from '~/routes/tutoring/parts/prompt-text.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { shownStudent } from '../parts/shown-student.server'
 import { StudentFrame } from '../parts/student-frame'
-import { promptText } from './prompt-text.server'
 
 export const meta = pageMeta('Shared work')
 

@@ -1,10 +1,10 @@
 /** Students who work with a tutor, and codes, for tests and the demo. */
 import { db } from '~/db.server'
-import { codeOf } from '~/models/tutoring/codes.server'
-import { invite } from '~/models/tutoring/invite.server'
-import { joinTutor } from '~/models/tutoring/join.server'
-import { type AccountShape, createStudent } from './accounts'
-import { createPartner } from './partners'
+import { codeOf } from '~/models/tutoring/codes/codes.server'
+import { invite } from '~/models/tutoring/codes/invite.server'
+import { joinTutor } from '~/models/tutoring/codes/join.server'
+import { type AccountShape, createStudent } from '../accounts'
+import { createPartner } from '../partners'
 
 let counter = 0
 

@@ -2,8 +2,8 @@
 import { db } from '~/db.server'
 import { SEES } from '~/models/families/children.server'
 import { lockFamily } from '~/models/families/consent.server'
+import { endIn } from '../links/links.server'
 import { beginLink } from './join.server'
-import { endIn } from './links.server'
 import { STANDING_CONSENT } from './requests.server'
 
 interface Asked {

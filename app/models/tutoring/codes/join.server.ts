@@ -2,12 +2,12 @@
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { lockFamily } from '~/models/families/consent.server'
+import { CODE_FIELDS } from '../fields'
+import { countLinks, lockTutor } from '../links/links.server'
+import { TUTOR_AT_WORK } from '../sight.server'
 import { hashCode, readCode } from './codes.server'
-import { CODE_FIELDS } from './fields'
 import { openAt } from './invite.server'
-import { countLinks, lockTutor } from './links.server'
 import { askParentAboutTutor, STANDING_CONSENT } from './requests.server'
-import { TUTOR_AT_WORK } from './sight.server'
 
 export const CodeSchema = formSchema(CODE_FIELDS)
 

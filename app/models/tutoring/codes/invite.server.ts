@@ -4,10 +4,10 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { DAY_MS } from '~/utils/time/durations'
+import { INVITATION_FIELDS } from '../fields'
+import { lockTutor } from '../links/links.server'
+import { TUTOR_AT_WORK } from '../sight.server'
 import { codeOf, hashCode } from './codes.server'
-import { INVITATION_FIELDS } from './fields'
-import { lockTutor } from './links.server'
-import { TUTOR_AT_WORK } from './sight.server'
 
 export const InvitationSchema = formSchema(INVITATION_FIELDS)
 

@@ -2,7 +2,7 @@
 import { tutorCodeCookie } from '~/auth/cookies.server'
 import { addressOf, countTry, giveBackTry } from '~/auth/limits.server'
 import { readLinkToken } from '~/auth/link-token.server'
-import { findOffer } from '~/models/tutoring/join.server'
+import { findOffer } from '~/models/tutoring/codes/join.server'
 
 type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
