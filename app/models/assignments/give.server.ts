@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { db } from '~/db.server'
 import type { Work } from '~/exam/assignments/work'
 import type { Prisma } from '~/generated/prisma/client'
-import { lockTutor } from '~/models/tutoring/links.server'
+import { lockTutor } from '~/models/tutoring/links/links.server'
 import { linksSeenBy, TUTOR_AT_WORK } from '~/models/tutoring/sight.server'
 
 /** More than anybody can have on their list at once from one tutor. */

@@ -2,22 +2,19 @@
  * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
+
+import { GROUP_ACCESS } from '../groups/group-access'
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
 import { ESSAY_ACCESS } from './essay-access'
-import { GROUP_ACCESS } from '../groups/group-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PAPER_ACCESS } from './paper-access'
 import { PARTNER_ACCESS, TUTORING_ACCESS } from './partner-access'
 import { PLAN_ACCESS } from './plan-access'
 import { READING_ACCESS } from './reading-access'
 import { TUTOR_ACCESS } from './tutor-access'
-<<<<<<< 87f5d8d83522d2ce180fb8f3510236399b111a70
 import { TUTOR_WORK_ACCESS } from './tutor-work-access'
-import { TUTORING_ACCESS } from './tutoring-access'
-=======
->>>>>>> 4e3e944727ccdcd8006eafe498f90fa2aafa40fe
 
 /** A page of a student's own work, with a form. */
 const ownedPage = (path: string): Access => ({ guard: 'profile', post: 'student', path, isOwned: true })

@@ -1,7 +1,7 @@
 /** An essay that is shared, marked, returned, and read by its writer beside the text; and nobody else sees any of it. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { endLink } from '~/models/tutoring/links.server'
+import { endLink } from '~/models/tutoring/links/links.server'
 import { writeEssay } from '../../factories/practice/essays'
 import { linkStudent } from '../../factories/tutoring'
 import { signedIn } from '../../support/browser'
