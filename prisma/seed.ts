@@ -14,6 +14,7 @@ import { giveCommissions } from '../tests/factories/commissions/earners'
 import { createListing } from '../tests/factories/listings'
 import { createPartner } from '../tests/factories/partners'
 import { sitQuiz } from '../tests/factories/sittings'
+import { linkStudent } from '../tests/factories/tutoring/links'
 import { createSampleSchools } from './sample-schools'
 
 const HOUR = 60 * 60 * 1000
@@ -57,6 +58,7 @@ if (!env.isLoopback) throw new Error('Demo data goes only into a local product: 
 for (const account of STUDENTS) await seedStudent(account)
 await seedGroup()
 await seedPartners()
+await seedTutoring()
 await seedListings()
 await createSampleSchools()
 const partnerSignIns = PARTNERS.map(({ who, email }) => ({ who, email, password: DEMO_PASSWORD }))
@@ -112,6 +114,17 @@ function chooser(seed: string, percent: number): (item: Item, position: number) 
     if (random.chance(percent, 100)) return item.answer
     if (random.chance(1, 8)) return null
     return random.pick(item.choices.map((_, index) => index).filter((index) => index !== item.answer))
+  }
+}
+
+/** Two students who work with the approved tutor, in a group. */
+async function seedTutoring(): Promise<void> {
+  const { id: tutorId } = await db.tutor.findUniqueOrThrow({ where: { email: 'tutor-approved@stanine.example' }, select: { id: true } })
+  if ((await db.tutorStudent.count({ where: { tutorId } })) > 0) return
+  const group = await db.tutorGroup.create({ data: { tutorId, name: 'Saturday morning' }, select: { id: true } })
+  for (const email of ['free@stanine.example', 'premium@stanine.example']) {
+    const { id: studentId } = await db.user.findUniqueOrThrow({ where: { email }, select: { id: true } })
+    await linkStudent(tutorId, studentId, { groupId: group.id, label: `For ${email}`, since: ago(35 * DAY) })
   }
 }
 

@@ -49,4 +49,5 @@ export const ACCOUNTS = [
   call('family/children/:consentId/export/file', 'routes/family/export-file.ts'),
   page('family/children/:consentId/deletion', 'routes/family/deletion.tsx'),
   page('family/children/:consentId/permission', 'routes/family/permission.tsx'),
+  page('family/children/:consentId/tutors/:tutorId', 'routes/family/tutor.tsx'),
 ]

@@ -4,6 +4,8 @@ import { call, page } from '../page'
 export const STUDENTS = [
   page('dashboard', 'routes/learn/home/dashboard.tsx'),
   page('premium/dashboard', 'routes/learn/home/tools.tsx'),
+  page('premium/assignments', 'routes/learn/assignments/assignments.tsx'),
+  page('premium/assignments/:assignmentId', 'routes/learn/assignments/assignment.tsx'),
   page('premium/sectional-quizzes', 'routes/learn/quizzes/sectional-quizzes.tsx'),
   page('premium/sectional-quiz/essay/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', { id: 'routes/learn/quizzes/essay-quiz' }),
   page('premium/sectional-quiz/writing_sample/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', { id: 'routes/learn/quizzes/sample' }),
@@ -106,4 +108,10 @@ export const STUDENTS = [
   page('premium/vocabulary/words', 'routes/learn/words/list.tsx'),
   page('premium/vocabulary/words/:word/removal', 'routes/learn/words/removal.tsx'),
   page('premium/vocabulary/week', 'routes/learn/words/week.tsx'),
+  page('my-tutors', 'routes/tutoring/mine/tutors.tsx'),
+  page('my-tutors/code', 'routes/tutoring/mine/code.tsx'),
+  page('my-tutors/agreement', 'routes/tutoring/mine/agreement.tsx'),
+  page('my-tutors/:tutorId', 'routes/tutoring/mine/tutor.tsx'),
+  page('my-tutors/:tutorId/shared', 'routes/tutoring/mine/shared.tsx'),
+  page('my-tutors/:tutorId/leaving', 'routes/tutoring/mine/leaving.tsx'),
 ]

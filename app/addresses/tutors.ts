@@ -1,5 +1,33 @@
 /** The tutors’ door and what lies behind it. The account pages are the students’ files, each at the address of its own door. */
 import { call, page } from '../page'
+import { TUTOR_WORK } from './tutor-work'
+
+/** What a tutor sees of students, and how students come. */
+const DASHBOARD = [
+  page('tutor-dashboard/students', 'routes/tutoring/dashboard/students.tsx'),
+  page('tutor-dashboard/students/:studentId', 'routes/tutoring/student/overview.tsx'),
+  page('tutor-dashboard/students/:studentId/results', 'routes/tutoring/student/results.tsx'),
+  page('tutor-dashboard/students/:studentId/results/:sittingId', 'routes/tutoring/student/result.tsx'),
+  page('tutor-dashboard/students/:studentId/tests/:sittingId', 'routes/tutoring/student/test-report.tsx'),
+  page('tutor-dashboard/students/:studentId/tests/:sittingId/:part', 'routes/tutoring/student/test-section.tsx'),
+  page('tutor-dashboard/students/:studentId/mistakes', 'routes/tutoring/student/mistakes/mistakes.tsx'),
+  page('tutor-dashboard/students/:studentId/mistakes/:mistakeId', 'routes/tutoring/student/mistakes/mistake.tsx'),
+  page('tutor-dashboard/students/:studentId/plan', 'routes/tutoring/student/plan.tsx'),
+  page('tutor-dashboard/students/:studentId/learning', 'routes/tutoring/student/learning.tsx'),
+  page('tutor-dashboard/students/:studentId/reports', 'routes/tutoring/student/reports/reports.tsx'),
+  page('tutor-dashboard/students/:studentId/reports/:reportId', 'routes/tutoring/student/reports/report.tsx'),
+  page('tutor-dashboard/students/:studentId/shared', 'routes/tutoring/student/shared/shared.tsx'),
+  page('tutor-dashboard/students/:studentId/shared/:sharedId', 'routes/tutoring/student/shared/work.tsx'),
+  page('tutor-dashboard/students/:studentId/notes', 'routes/tutoring/student/notes/notes.tsx'),
+  page('tutor-dashboard/students/:studentId/notes/:noteId/deletion', 'routes/tutoring/student/notes/deletion.tsx'),
+  page('tutor-dashboard/students/:studentId/end', 'routes/tutoring/student/end.tsx'),
+  page('tutor-dashboard/groups', 'routes/tutoring/dashboard/groups.tsx'),
+  page('tutor-dashboard/groups/:groupId', 'routes/tutoring/dashboard/group.tsx'),
+  page('tutor-dashboard/groups/:groupId/deletion', 'routes/tutoring/dashboard/group-deletion.tsx'),
+  page('tutor-dashboard/invitations', 'routes/tutoring/dashboard/invitations.tsx'),
+  page('tutor-dashboard/invitations/:invitationId', 'routes/tutoring/dashboard/slip.tsx'),
+  page('tutor-dashboard/invitations/:invitationId/revocation', 'routes/tutoring/dashboard/revocation.tsx'),
+]
 
 const OF_TUTORS = { door: 'tutor' }
 
@@ -14,7 +42,10 @@ export const TUTORS = [
   page('tutor/reset-password', 'routes/account/sign-in/reset-password.tsx', { id: 'routes/tutor/reset-password' }),
   page('application-pending', 'routes/partners/standing.tsx', { id: 'routes/tutor/standing' }),
   page('application-success', 'routes/partners/success.tsx'),
-  page('tutor-dashboard', 'routes/partners/tutor-dashboard.tsx'),
+  page('tutor-dashboard', 'routes/tutoring/dashboard/today.tsx'),
+  page('tutor-dashboard/profile', 'routes/tutoring/dashboard/profile.tsx'),
+  ...DASHBOARD,
+  ...TUTOR_WORK,
   page('tutor/listing', 'routes/partners/listing.tsx'),
   page('instructor-dashboard', 'routes/partners/other-name.ts', { id: 'routes/tutor/instructor-dashboard' }),
   page('tutor/account', 'routes/account/profile/overview.tsx', OF_TUTORS),

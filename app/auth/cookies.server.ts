@@ -64,6 +64,9 @@ export const consentCookie = ownCookie('consent', { maxAge: HOUR_SECONDS, secret
 /** The token that confirms an address, in the same way. */
 export const verificationCookie = ownCookie('verification', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 
+/** The code of a tutor between the link, or the field where it was typed, and the page that asks for agreement. */
+export const tutorCodeCookie = ownCookie('tutor_code', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
 /** The same for the link that confirms an application for a directory. */
 export const listingCookie = ownCookie('listing', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 

@@ -43,6 +43,9 @@ const LIMITS = {
   'plan switch': { points: 1, duration: 15 },
   /** Visits of the page after the payment: each may ask the provider. */
   'arrival address': { points: 120, duration: 10 * MINUTE_SECONDS },
+  /** Codes of tutors that do nothing, by account and by address; one that works gives its try back, so that a class can join at once. */
+  'tutor code account': { points: 10, duration: HOUR_SECONDS },
+  'tutor code address': { points: 60, duration: HOUR_SECONDS },
   /** Files of tests on paper: each may have to be set anew. */
   'paper account': { points: 120, duration: HOUR_SECONDS },
   'testimonial address': { points: 10, duration: HOUR_SECONDS },

@@ -36,7 +36,7 @@ export function mailToken(purpose: TokenPurpose, nonce: string): string {
 }
 
 /** SHA-256 under the first session secret: of what is easily guessed, such as a network address, a mere hash would hide nothing. */
-export function keyedHash(purpose: TokenPurpose | 'network' | 'card', text: string): string {
+export function keyedHash(purpose: TokenPurpose | 'network' | 'card' | 'tutor-code', text: string): string {
   const [secret = ''] = env.SESSION_SECRETS
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')
 }

@@ -9,5 +9,6 @@ export const familyPaths = {
   childExport: (consentId: string) => `/family/children/${consentId}/export`,
   childExportFile: (consentId: string) => `/family/children/${consentId}/export/file`,
   childDeletion: (consentId: string) => `/family/children/${consentId}/deletion`,
+  childTutor: (consentId: string, tutorId: string) => `/family/children/${consentId}/tutors/${tutorId}`,
   childPermission: (consentId: string) => `/family/children/${consentId}/permission`,
 }

@@ -2,13 +2,18 @@
 import type { Level, Subject } from '~/exam/core/levels'
 import type { Shown } from '~/exam/scoring/look'
 import { tutorTalkPaths } from './tutor-talks'
+import { myTutorPaths } from './tutoring'
 
 const AIMS = { question: '#question', passage: '#passage', highlight: '?highlight=1#passage' }
 
 export const learnPaths = {
   ...tutorTalkPaths,
+  ...myTutorPaths,
   dashboard: () => '/dashboard',
   tools: () => '/premium/dashboard',
+  /** What tutors have given. */
+  assignments: () => '/premium/assignments',
+  assignment: (id: string) => `/premium/assignments/${id}`,
   quizzes: (level?: Level) => (level ? `/premium/sectional-quizzes?level=${level}` : '/premium/sectional-quizzes'),
   quiz: (subject: Subject, number: number, level?: Level) =>
     `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,

@@ -1,5 +1,7 @@
 /** The tutors' and the affiliates' own pages. */
 import { sharedPaths } from './shared'
+import { tutorWorkPaths } from './tutor-work'
+import { tutoringPaths } from './tutoring'
 
 function withSearch(path: string, search: string): string {
   return search ? `${path}?${search}` : path
@@ -7,9 +9,10 @@ function withSearch(path: string, search: string): string {
 
 export const tutorPaths = {
   ...sharedPaths('/tutor', '/tutor/account'),
+  ...tutorWorkPaths,
   register: () => '/tutor/register',
   checkEmail: () => '/tutor/verify-email-sent',
-  dashboard: () => '/tutor-dashboard',
+  ...tutoringPaths,
   listing: () => '/tutor/listing',
   /** The same page by its other name. */
   instructorDashboard: () => '/instructor-dashboard',

@@ -33,14 +33,14 @@ import essays from './workshop/essays.css?url'
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
-  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
+  { of: /^routes\/(learn\/|admin\/bank\/|tutoring\/(student|sheets|marking)\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
-  { of: /^routes\/learn\/essays\//, sheet: essays },
+  { of: /^routes\/(learn\/essays|tutoring\/marking)\//, sheet: essays },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/(learn\/tutor|admin\/voice)\//, sheet: talk },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
-  { of: /^routes\/learn\/(plan|bootcamp)\//, sheet: plan },
+  { of: /^routes\/(learn\/(plan|bootcamp)\/|tutoring\/student\/plan$)/, sheet: plan },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|demos\/(?!analytics$)|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/demos\/(?!analytics$)/, sheet: math },
@@ -62,10 +62,13 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/bootcamp\/sample$/, sheet: math },
   { of: /^routes\/public\/bootcamp\/sample$/, sheet: figure },
   { of: /^routes\/public\/bootcamp\/sample$/, sheet: passage },
-  { of: /^routes\/(groups\/|admin\/(money|affiliates)\/|partners\/dashboard\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
+  {
+    of: /^routes\/(groups\/|admin\/(money|affiliates)\/|partners\/dashboard\/|tutoring\/(dashboard\/slip|student\/reports\/report)$|learn\/reports\/weekly\/weekly-report$)/,
+    sheet: money,
+  },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },
   {
-    of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/|scholarship\/ledger$))/,
+    of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|tutoring\/(?!student\/|sheets\/|marking\/)|public\/(plans\/|company\/privacy$|partnership\/|scholarship\/ledger$))/,
     sheet: table,
   },
 ]

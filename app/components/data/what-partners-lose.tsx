@@ -5,7 +5,7 @@ const GOES: Record<Partner, string[]> = {
   tutor: [
     'name, email, profile, application and devices, so that the address is free again;',
     'your profile in the directory, if you have linked it to this account;',
-    'your links with students, your invitations and assignments: your students are told that you no longer see their results;',
+    'your links with students, groups, notes (those to students, too), invitations and assignments: your students are told that you no longer see their results;',
     'messages to us, and the note of what we mailed.',
   ],
   affiliate: [

@@ -1,4 +1,6 @@
 /** On the student's own profile: who may look at the account, and since when. */
+import { AppLink } from '~/components/links/app-link'
+import { paths } from '~/paths'
 
 interface WhoMaySeeProps {
   people: { name: string; kind: 'parent' | 'tutor'; since: string }[]
@@ -6,7 +8,7 @@ interface WhoMaySeeProps {
 
 const SEES = {
   parent: 'a parent: results, practice, notes on mistakes, and writings',
-  tutor: 'a tutor: results and mistakes, without your notes',
+  tutor: 'a tutor: results, mistakes without your notes, plan, lessons, words, and what you share',
 }
 
 export function WhoMaySee({ people }: WhoMaySeeProps) {
@@ -24,6 +26,9 @@ export function WhoMaySee({ people }: WhoMaySeeProps) {
           ))}
         </ul>
       )}
+      <p>
+        <AppLink to={paths.learn.myTutors()}>My tutors</AppLink>
+      </p>
     </section>
   )
 }

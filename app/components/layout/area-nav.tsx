@@ -51,7 +51,7 @@ export function areaOf(pathname: string, viewer: Viewer | null): Area | null {
   if (viewer?.role === 'admin' && /^\/admin(\/|$)/.test(pathname)) return ADMIN
   if (viewer?.audience === 'tutor' && /^\/(tutor-dashboard|tutor\/(account|listing)|application-pending)(\/|$)/.test(pathname)) return TUTOR
   if (viewer?.audience === 'affiliate' && /^\/affiliate\/(dashboard|terms|account|pending)(\/|$)/.test(pathname)) return AFFILIATE
-  return viewer && /^\/(dashboard|profile|premium)(\/|$)/.test(pathname) ? STUDENT : null
+  return viewer && /^\/(dashboard|profile|premium|my-tutors)(\/|$)/.test(pathname) ? STUDENT : null
 }
 
 export function AreaNav({ area: { label, links } }: { area: Area }) {

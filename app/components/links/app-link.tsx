@@ -4,6 +4,7 @@
  */
 import { Link } from '@remix-run/react'
 import type { ComponentProps } from 'react'
+import { useReaddress } from './addresses'
 import { useNavigates } from './use-navigates'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -11,8 +12,12 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-export function AppLink({ to, children, ...rest }: AppLinkProps) {
+export function AppLink({ to: own, children, ...rest }: AppLinkProps) {
   const navigates = useNavigates()
+  const readdress = useReaddress()
+  const to = readdress ? readdress(own) : own
+  // Nothing for this reader to open: a button goes, a word in a text stays.
+  if (to === null) return rest.className?.split(' ').includes('button') ? null : <span>{children}</span>
   if (navigates(to)) {
     return (
       <Link to={to} {...rest}>

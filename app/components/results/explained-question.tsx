@@ -11,7 +11,8 @@ export interface ExplainedQuestionData extends SeenQuestion {
   solution: PrintedSolution
   /** The sentences of its passage that the student highlighted. */
   highlighted?: number[]
-  markTo: string
+  /** Left out for whoever only looks. */
+  markTo?: string
 }
 
 interface ExplainedQuestionProps {

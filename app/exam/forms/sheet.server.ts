@@ -19,6 +19,8 @@ export interface SheetChoice {
   seed: string
   /** At least 1. */
   count: number
+  /** What stays out beside: skills that were not taught yet, sources that students must not meet here. */
+  isLeftOut?: (source: Source, skill: string) => boolean
 }
 
 /**
@@ -60,12 +62,22 @@ export function drawSheet(choice: SheetChoice): Item[] {
 }
 
 /** The sources of the chosen section with what the choice leaves of their offers; none without any. */
-export function chosenSources({ level, subject, skill, source, difficulty }: Omit<SheetChoice, 'seed' | 'count'>): Source[] {
+export function chosenSources({
+  level,
+  subject,
+  skill,
+  source,
+  difficulty,
+  isLeftOut = () => false,
+}: Omit<SheetChoice, 'seed' | 'count'>): Source[] {
   return bankSources({ level, subject })
     .filter(({ name }) => source === null || name === source)
     .map((one) => ({
       ...one,
-      offers: one.offers.filter((offer) => (skill ?? offer.skill) === offer.skill && (difficulty ?? offer.difficulty) === offer.difficulty),
+      offers: one.offers.filter(
+        (offer) =>
+          (skill ?? offer.skill) === offer.skill && (difficulty ?? offer.difficulty) === offer.difficulty && !isLeftOut(one, offer.skill),
+      ),
     }))
     .filter(({ offers }) => offers.length > 0)
 }

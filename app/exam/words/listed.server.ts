@@ -5,7 +5,7 @@ import { entryOf } from './entries.server'
 const ENDINGS = [/^$/, /s$/, /es$/, /d$/, /ed$/, /ing$/, /ly$/]
 
 /** In the order of the text, each once. */
-function listedWords(text: string): string[] {
+export function listedWords(text: string): string[] {
   const typed = text.toLowerCase().match(/[a-z]+/g) ?? []
   const found = typed.flatMap((word) => {
     const bare = ENDINGS.map((ending) => word.replace(ending, '')).find((form) => form.length > 2 && entryOf(form))

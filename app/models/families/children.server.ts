@@ -48,7 +48,7 @@ export async function findChild({ parentEmail, consentId }: Seen) {
           ...{ id: true, firstName: true, lastName: true, username: true, email: true, createdAt: true },
           profile: { select: { level: true, gradeApplied: true, testDate: true, timeZone: true, timePercent: true, accommodations: true } },
           deletion: { select: { askedBy: true, dueAt: true } },
-          tutors: { select: { since: true, tutor: { select: { id: true, firstName: true, lastName: true } } } },
+          tutors: { where: { endedAt: null }, select: { since: true, tutor: { select: { id: true, firstName: true, lastName: true } } } },
         },
       },
     },
@@ -139,7 +139,7 @@ async function talksOf(userId: string) {
 }
 
 /** A talk without words of need and their answer: a child may have written about whoever reads this. */
-function withoutNeed<Row extends { messages: { number: number; origin: string }[] }>(talk: Row): Row {
+export function withoutNeed<Row extends { messages: { number: number; origin: string }[] }>(talk: Row): Row {
   const inNeed = new Set(talk.messages.filter(({ origin }) => origin === 'care').flatMap(({ number }) => [number, number - 1]))
   return { ...talk, messages: talk.messages.filter(({ number }) => !inNeed.has(number)) }
 }
@@ -171,7 +171,7 @@ export async function whoMaySee(userId: string): Promise<{ name: string; kind: '
   const [consents, tutors] = await Promise.all([
     db.consent.findMany({ where: { userId, ...SEES }, orderBy: { confirmedAt: 'asc' }, select: { parentEmail: true, confirmedAt: true } }),
     db.tutorStudent.findMany({
-      where: { studentId: userId },
+      where: { studentId: userId, endedAt: null },
       orderBy: { since: 'asc' },
       select: { since: true, tutor: { select: { firstName: true, lastName: true } } },
     }),

@@ -5,6 +5,7 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
 import { queueMail } from '~/models/mail/mail.server'
+import { forgetLinksOf } from '~/models/tutoring/links/links.server'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
 /** What no admin has ended: after that a link opens nothing, whatever was answered by it. */
@@ -189,5 +190,5 @@ async function deleteFreeText(transaction: Database, userId: string, now: Date):
   await transaction.testimonial.deleteMany({ where: { userId } })
   // A file that was made before holds all of it, and one that is being made would.
   await transaction.dataExport.deleteMany({ where: { userId } })
-  await transaction.tutorStudent.deleteMany({ where: { studentId: userId } })
+  await forgetLinksOf(transaction, userId)
 }

@@ -34,6 +34,7 @@ export const MAIL_TOKENS = {
   'account-deletion': 'keep-account',
   'child-deletion': 'keep-account',
   'tutor-left': null,
+  'tutor-asked': null,
   'application-approved': null,
   'application-rejected': null,
   'partner-suspended': null,

@@ -75,7 +75,8 @@ async function profileOf(transaction: Database, userId: string) {
 /** The newest first; `today` is when the student's day began. */
 async function earlierReviews(transaction: Database, { studentId, mistakeId }: CheckedTwin, today: Date) {
   const reviews = await transaction.wrongAnswerReview.findMany({
-    where: { wrongAnswerId: mistakeId, studentId },
+    // What a tutor went through with the student was no test.
+    where: { wrongAnswerId: mistakeId, studentId, reviewType: { not: 'tutor_session' } },
     orderBy: { reviewDate: 'desc' },
     take: MOST_EARLIER,
     select: { performanceImprovement: true, reviewScore: true, reviewDate: true },

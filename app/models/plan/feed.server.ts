@@ -4,8 +4,8 @@
  */
 import { hashToken, mailToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { membershipOf } from '~/models/membership/membership'
 import type { PlanStudent } from './plan.server'
+import { asPlanStudent, PLANNER } from './planner.server'
 
 /** The secret of an address that is open; null without one. */
 export function feedToken({ feedNonce }: { feedNonce: string | null }): string | null {
@@ -28,21 +28,7 @@ export async function closeFeed(userId: string): Promise<void> {
 export async function feedOwner(token: string, now = new Date()): Promise<PlanStudent | null> {
   const plan = await db.studyPlan.findFirst({
     where: { feedHash: hashToken(token), user: { deletion: null } },
-    select: {
-      user: {
-        select: {
-          ...{ id: true, createdAt: true, profile: true },
-          subscriptions: { where: { isActive: true }, orderBy: { startDate: 'desc' }, take: 10, select: SUBSCRIPTION },
-          _count: { select: { consents: { where: { confirmedAt: { not: null }, revokedAt: null } } } },
-        },
-      },
-    },
+    select: { user: { select: PLANNER } },
   })
-  if (!plan?.user.profile) return null
-  const { id, profile, _count, ...account } = plan.user
-  return { id, profile, hasConsent: _count.consents > 0, membership: membershipOf(account, now) }
+  return plan && asPlanStudent(plan.user, now)
 }
-
-const SUBSCRIPTION = {
-  ...{ id: true, subscriptionTier: true, subscriptionType: true, startDate: true, endDate: true, renewsAt: true },
-} as const

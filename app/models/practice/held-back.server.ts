@@ -41,10 +41,10 @@ export async function openItemNames(userId: string, database: Database = db): Pr
   return items.map(({ name }) => name)
 }
 
-/** The stored questions of open tests, also of their sections to come, and of open quizzes and drills. */
+/** The stored questions of open tests, also of their sections to come, and of open quizzes, drills and sheets. */
 async function openItems(userId: string, database: Database): Promise<string[]> {
   const sittings = await database.practiceSitting.findMany({
-    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz', 'pacing', 'bootcamp_check'] } },
+    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz', 'pacing', 'bootcamp_check', 'sheet'] } },
     relationLoadStrategy: 'join',
     select: { kind: true, plan: true, sections: { select: { responses: { select: { itemId: true } } } } },
   })

@@ -7,6 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { accommodationsText, TIME_NAMES } from '~/models/accounts/profile/fields'
 import { workOf } from '~/models/families/children.server'
+import { listTutorRequests } from '~/models/tutoring/codes/answers.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -43,6 +44,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ] as const,
     tutors: tutors.map(({ since, tutor }) => ({ id: tutor.id, name: `${tutor.firstName} ${tutor.lastName}`, since: on(since) })),
     steps: events.map(({ id, step, at }) => ({ id, text: STEPS[step], on: on(at) })),
+    asked: (await listTutorRequests(child.id)).map(({ tutorId, tutor, askedAt }) => ({
+      ...{ id: tutorId, name: `${tutor.firstName} ${tutor.lastName}`, on: on(askedAt) },
+    })),
     ...shownWork(await workOf(child.id), profile.timeZone),
   }
 }
@@ -55,6 +59,7 @@ export default function Child() {
     deletedOn,
     facts,
     tutors,
+    asked,
     steps,
     results,
     practice,
@@ -80,6 +85,17 @@ export default function Child() {
           <p>Until then nobody can use it.</p>
         </Banner>
       )}
+      {mayWrite &&
+        asked.map(({ id, name, on }) => (
+          <Banner
+            key={id}
+            tone="notice"
+            title={`${firstName} wants to work with ${name}`}
+            action={<ButtonLink to={paths.family.childTutor(consentId, id)}>Say yes or no</ButtonLink>}
+          >
+            <p>Asked on {on}. This tutor sees nothing until you agree.</p>
+          </Banner>
+        ))}
       <section className="card stack tight">
         <h2>Account</h2>
         <dl className="facts">
@@ -92,7 +108,7 @@ export default function Child() {
         </dl>
         {tutors.map(({ id, name, since }) => (
           <p key={id}>
-            Tutor: {name}, since {since}
+            Tutor: <a href={paths.family.childTutor(consentId, id)}>{name}</a>, since {since}
           </p>
         ))}
       </section>

@@ -185,6 +185,22 @@ export const DATA_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'tutor-asked': {
+    subject: 'Your child wants to work with a tutor',
+    Mail: () => (
+      <MailLayout
+        preview="Nobody sees anything until you agree."
+        heading="Your child wants to work with a tutor"
+        action={{ href: link(paths.family.home()), label: 'Go to your child’s page' }}
+        note="You are getting this email because you agreed that a child under 13 uses Stanine."
+      >
+        <MailParagraph>
+          Your child has entered the code of a tutor. On your child’s page you read who it is and what a tutor sees, and you say yes or no.
+          Until then the tutor sees nothing. If you agree, you can end it there at any time.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
   'weekly-report': {
     subject: 'Your weekly report',
     Mail: ({ digest, token }) => (

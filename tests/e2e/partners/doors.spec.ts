@@ -8,6 +8,7 @@ test('a tutor who is approved signs in, changes the profile and signs out', asyn
   await expect(page).toHaveURL(/\/tutor\/login\?redirectTo=/)
   await fillSignIn(page, email)
   await expect(page.getByRole('heading', { name: 'Hello Tess' })).toBeVisible()
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await page.getByLabel('What do you teach?').fill('ISEE mathematics')
   await page.getByLabel('Experience').fill('Ten years of middle school.')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -20,8 +20,19 @@ export const DOOR_SCREENS = [
   { route: 'affiliate/pending', title: 'what becomes of an affiliate’s application', at: () => '/affiliate/pending' },
 ]
 
+const SHEET = 'level=isee-upper&subject=mathematics_achievement&count=5&seed=7'
+
 export const TUTOR_SCREENS = [
   { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
+  { route: 'tutor-dashboard/students', title: 'students of a tutor', at: () => '/tutor-dashboard/students' },
+  { route: 'tutor-dashboard/groups', title: 'groups of a tutor', at: () => '/tutor-dashboard/groups' },
+  { route: 'tutor-dashboard/invitations', title: 'invitations of a tutor', at: () => '/tutor-dashboard/invitations' },
+  { route: 'tutor-dashboard/profile', title: 'profile of a tutor', at: () => '/tutor-dashboard/profile' },
+  { route: 'tutor-dashboard/assignments', title: 'a tutor’s assignments', at: () => '/tutor-dashboard/assignments' },
+  { route: 'tutor-dashboard/assignments/new', title: 'kinds of work', at: () => '/tutor-dashboard/assignments/new' },
+  { route: 'tutor-dashboard/sheets', title: 'a tutor’s sheet', at: () => `/tutor-dashboard/sheets?${SHEET}` },
+  { route: 'tutor-dashboard/lesson-maker', title: 'lesson maker', at: () => '/tutor-dashboard/lesson-maker' },
+  { route: 'tutor-dashboard/marking', title: 'marking', at: () => '/tutor-dashboard/marking' },
   { route: 'tutor/account', title: 'a tutor’s account', at: () => '/tutor/account' },
   { route: 'tutor/account/password', title: 'a tutor’s password', at: () => '/tutor/account/password' },
   { route: 'tutor/account/email', title: 'a tutor’s email address', at: () => '/tutor/account/email' },

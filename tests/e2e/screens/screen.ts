@@ -14,7 +14,7 @@ export interface Screen {
 
 /**
  * Pages without a screen of their own: logout redirects; username, welcome, writing and the steps of the second factor that nobody may jump to
- * are visited by tests of their own. What answers a redirect, a file or data alone is a `.ts` file and has no screen either.
+ * are visited by tests of their own, and so are the pages of one student, group or code of a tutor, and of one assignment, lesson or marking. What answers a redirect, a file or data alone is a `.ts` file and has no screen either.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|((tutor|affiliate)\/)?(logout|login\/second-factor)|profile\/second-factor\/set-up|(tutor|affiliate)\/account\/second-factor\/.+|affiliate\/dashboard\/payout\/details|premium\/writing\/:essayId(\/(submission|abandonment))?|premium\/plan\/after-test|family\/exit)$/
+  /^(username|welcome|((tutor|affiliate)\/)?(logout|login\/second-factor)|profile\/second-factor\/set-up|(tutor|affiliate)\/account\/second-factor\/.+|affiliate\/dashboard\/payout\/details|premium\/writing\/:essayId(\/(submission|abandonment))?|premium\/plan\/after-test|family\/exit|family\/children\/:consentId\/tutors\/:tutorId|tutor-dashboard\/(students|groups|invitations)\/.+|my-tutors\/(agreement|:tutorId(\/(shared|leaving))?)|premium\/assignments\/:assignmentId|tutor-dashboard\/(assignments\/:batchId(\/withdrawal)?|lesson-maker\/:lessonId(\/deletion)?|marking\/:essayId))$/

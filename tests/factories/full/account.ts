@@ -8,6 +8,7 @@ import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
 import { personalModels } from '~/models/accounts/personal-data/table'
 import { tokenOfMail } from '~/models/mail/mail.server'
 import { asStudent, createStudent } from '../accounts'
+import { workRows } from './work'
 
 interface Field {
   name: string
@@ -25,7 +26,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|pool|purchase)Id|acceptedById|revokedBy|actorId|paymentId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|pool|purchase|group|invitation|talk)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
 const LISTS = ['levels', 'sessionsDone', 'examplesRead', 'referralIds', 'hiddenSources']
 
@@ -41,6 +42,7 @@ export async function fullAccount() {
   await work(former, name)
   await learning(former, name)
   await payments(former, name)
+  await shareTalk(student.id)
   const owner = { ...former, email: `${name}@example.com` }
   await moveTo(owner)
   await signInRows(owner, name)
@@ -122,9 +124,40 @@ async function family({ id: userId, email }: Owner, name: string): Promise<void>
   const tutor = await db.tutor.create({
     data: { firstName: 'T', lastName: 'T', email: `${name.replace('marked', 'tutor')}@tutors.example`, password: '' },
   })
-  await db.tutorStudent.create({ data: { tutorId: tutor.id, studentId: userId } })
-  await db.assignment.create({ data: { tutorId: tutor.id, studentId: userId, title: '' } })
-  await db.studentInvitation.create({ data: { tutorId: tutor.id, code: name, inviteeEmail: email, acceptedById: userId, expiresAt } })
+  await tutoringRows({ tutorId: tutor.id, studentId: userId, name, email })
+  await workRows({ tutorId: tutor.id, studentId: userId, name })
+}
+
+/** What a tutor and a student have together, in every table of it. */
+export async function tutoringRows({
+  tutorId,
+  studentId,
+  name,
+  email,
+}: {
+  tutorId: string
+  studentId: string
+  name: string
+  email: string
+}) {
+  const expiresAt = new Date(Date.now() + 60_000)
+  const both = { tutorId, studentId }
+  const group = await db.tutorGroup.create({ data: { tutorId, name: 'Saturday' } })
+  const code = { tutorId, codeHash: name, inviteeEmail: email, groupId: group.id, label: name, expiresAt }
+  const invitation = await db.studentInvitation.create({ data: code })
+  await db.tutorStudent.create({ data: { ...both, rating: 5, invitationId: invitation.id } })
+  await db.tutorRequest.create({ data: { ...both, invitationId: invitation.id } })
+  await db.tutorGroupMember.create({ data: { ...both, groupId: group.id } })
+  await db.tutorNote.create({ data: { ...both, isPrivate: false, text: name } })
+}
+
+/** The student lets the tutor read a talk. */
+export async function shareTalk(studentId: string): Promise<void> {
+  const { tutorId } = await db.tutorStudent.findFirstOrThrow({ where: { studentId }, select: { tutorId: true } })
+  const talk =
+    (await db.tutorConversation.findFirst({ where: { studentId } })) ??
+    (await db.tutorConversation.create({ data: { studentId, title: '' } }))
+  await db.sharedWork.create({ data: { tutorId, studentId, talkId: talk.id } })
 }
 
 async function work({ id: userId }: Owner, name: string): Promise<void> {

@@ -4,7 +4,8 @@ import type { Owner } from '~/models/accounts/personal-data/columns/rules'
 import { createStudent } from '../accounts'
 import { createListing } from '../listings'
 import { createPartner } from '../partners'
-import { markRows, moveTo, signInRows } from './account'
+import { markRows, moveTo, shareTalk, signInRows, tutoringRows } from './account'
+import { workRows } from './work'
 
 let counter = 0
 
@@ -30,11 +31,10 @@ interface Student {
 }
 
 async function tutoring(tutorId: string, student: Student, name: string): Promise<void> {
-  const expiresAt = new Date(Date.now() + 60_000)
-  await db.tutorStudent.create({ data: { tutorId, studentId: student.id } })
+  await tutoringRows({ tutorId, studentId: student.id, name, email: `${name}.invited@example.com` })
+  await shareTalk(student.id)
   await createListing({ tutorId, status: 'suspended' })
-  await db.assignment.create({ data: { tutorId, studentId: student.id, title: '' } })
-  await db.studentInvitation.create({ data: { tutorId, code: name, inviteeEmail: `${name}.invited@example.com`, expiresAt } })
+  await workRows({ tutorId, studentId: student.id, name })
 }
 
 /** Nothing is owed: that would forbid the deletion. */

@@ -116,7 +116,7 @@ describe('a tutor’s own profile', () => {
   test('is linked to the account from the dashboard, says so while the account is approved, and is unlinked again', async () => {
     const { browser, partner } = await signedInPartner({ audience: 'tutor' })
     const walker = openWalker(browser)
-    await walker.goto('/tutor-dashboard')
+    await walker.goto('/tutor-dashboard/profile')
     await walker.follow('Your profile in the directory')
     expect(walker.count('h2', 'No profile yet')).toBe(1)
     const { slug } = await createListing({ email: partner.email, state: 'MT', name: `Tess ${partner.id}` })

@@ -11,10 +11,11 @@ import { AFFILIATE_ACCESS } from './affiliate-access'
 import { ESSAY_ACCESS } from './essay-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PAPER_ACCESS } from './paper-access'
-import { PARTNER_ACCESS } from './partner-access'
+import { PARTNER_ACCESS, TUTORING_ACCESS } from './partner-access'
 import { PLAN_ACCESS } from './plan-access'
 import { READING_ACCESS } from './reading-access'
 import { TUTOR_ACCESS } from './tutor-access'
+import { TUTOR_WORK_ACCESS } from './tutor-work-access'
 
 /** A page of a student's own work, with a form. */
 const ownedPage = (path: string): Access => ({ guard: 'profile', post: 'student', path, isOwned: true })
@@ -200,6 +201,8 @@ export const ACCESS: Record<string, Access> = {
   ...PLAN_ACCESS,
   ...PAPER_ACCESS,
   ...TUTOR_ACCESS,
+  ...TUTORING_ACCESS,
+  ...TUTOR_WORK_ACCESS,
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

@@ -167,7 +167,7 @@ export const HOUSE_CASES: Case[] = [
     },
   },
   {
-    pattern: '/tutor-dashboard',
+    pattern: '/tutor-dashboard/profile',
     writes: ['Tutor.bio', 'Tutor.experience'],
     isStrict: true,
     prepare: partner('tutor', TUTOR),

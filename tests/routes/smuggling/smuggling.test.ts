@@ -26,10 +26,12 @@ import { READING_CASES } from './learn/reading-cases'
 import { REPORT_CASES } from './learn/report-cases'
 import { SEAT_CASES } from './learn/seat-cases'
 import { TUTOR_CASES } from './learn/tutor-cases'
+import { TUTORING_CASES } from './learn/tutoring-cases'
 import { WORD_CASES } from './learn/word-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
+import { TUTOR_WORK_CASES } from './tutor-work-cases'
 
 const CASES = [
   ...ACCOUNT_CASES,
@@ -46,12 +48,14 @@ const CASES = [
   ...READING_CASES,
   ...PAPER_CASES,
   ...TUTOR_CASES,
+  ...TUTORING_CASES,
   ...WORD_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,
   ...MONEY_CASES,
   ...SEAT_CASES,
+  ...TUTOR_WORK_CASES,
 ]
 
 const CODES_FILE = 'makes a file of what the cookie holds'
@@ -59,6 +63,8 @@ const CODES_FILE = 'makes a file of what the cookie holds'
 /** Actions that store nothing, and why. */
 const WRITES_NOTHING: Record<string, string> = {
   '/styleguide': 'shows how a form answers',
+  '/tutor-dashboard/sheets': 'keeps a swap in the address',
+  '/my-tutors/code': 'keeps the code in a cookie',
   '/profile/second-factor/recovery-codes/file': CODES_FILE,
   '/tutor/account/second-factor/recovery-codes/file': CODES_FILE,
   '/affiliate/account/second-factor/recovery-codes/file': CODES_FILE,

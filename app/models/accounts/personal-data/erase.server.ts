@@ -8,6 +8,7 @@ import { forgetMailJobs } from '~/jobs/queue/queue.server'
 import { type AccountName, OWNER_COLUMNS, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { endPlans } from '~/models/money/leaving.server'
+import { countLinks, lockTutorsOf } from '~/models/tutoring/links/links.server'
 import { log } from '~/utils/log.server'
 import type { Owner } from './columns/rules'
 import { mailsOf } from './columns/shared'
@@ -64,8 +65,10 @@ export async function eraseAccount(account: AccountName, now: Date): Promise<'er
     if ((await obstacleTo(transaction, account)) || (await hasPlan(transaction, account))) return 'held'
     if (account.audience === 'tutor') await tellStudents(transaction, account.id)
 
+    const tutorIds = account.audience === 'student' ? await lockTutorsOf(transaction, account.id) : []
     const pseudonym = `deleted-${randomToken().slice(0, 16)}`
     const counts = await eraseRows(transaction, owner, pseudonym)
+    for (const tutorId of tutorIds) await countLinks(transaction, tutorId)
     await transaction.erasure.create({ data: { id: pseudonym, kind: 'account', askedBy, counts, erasedAt: now } })
     return 'erased'
   })
@@ -108,7 +111,7 @@ async function forgetMails(transaction: Database, owner: Owner): Promise<void> {
 /** Whoever shared results with a tutor is told that nobody sees them there anymore. */
 async function tellStudents(transaction: Database, tutorId: string): Promise<void> {
   const links = await transaction.tutorStudent.findMany({
-    where: { tutorId },
+    where: { tutorId, endedAt: null },
     select: { studentId: true, student: { select: { email: true } } },
   })
   for (const { studentId: accountId, student } of links) {

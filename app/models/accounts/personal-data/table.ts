@@ -17,20 +17,25 @@ import { SIGN_IN } from './columns/sign-in'
 import { STAFF } from './columns/staff'
 import { TUTOR } from './columns/tutor'
 import { TALKS } from './columns/tutor-ai/talks'
+import { TUTORS_OF_STUDENT } from './columns/tutoring/students'
+import { STUDENTS_OF_TUTOR } from './columns/tutoring/tutors'
 import { WORK } from './columns/work'
 
 /** What each audience has. A model that two of them have, such as the link of a tutor and a student, has a line of each. */
 const TABLES: Record<Audience, Partial<Rules>> = {
-  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...SEAT_REQUESTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF },
-  tutor: { ...SHARED, ...SIGN_IN, ...TUTOR },
+  student: {
+    ...{ ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...SEAT_REQUESTS },
+    ...{ ...WORK, ...LEARNING, ...TALKS, ...TUTORS_OF_STUDENT, ...STAFF },
+  },
+  tutor: { ...SHARED, ...SIGN_IN, ...TUTOR, ...STUDENTS_OF_TUTOR },
   affiliate: { ...SHARED, ...SIGN_IN, ...AFFILIATE, ...SEAT_POOLS },
 }
 
 /** All models, each with a line of one that has it: the columns are the same in all lines. */
 export const PERSONAL_DATA: Rules = {
-  ...{ ...TUTOR, ...AFFILIATE, ...SHARED, ...SIGN_IN, ...ACCOUNT },
+  ...{ ...TUTOR, ...STUDENTS_OF_TUTOR, ...AFFILIATE, ...SHARED, ...SIGN_IN, ...ACCOUNT },
   ...{ ...SEAT_REQUESTS, ...SEAT_POOLS },
-  ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF, ...HOUSE },
+  ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...TALKS, ...TUTORS_OF_STUDENT, ...STAFF, ...HOUSE },
 }
 
 /** The model of the account itself: its row goes last. */

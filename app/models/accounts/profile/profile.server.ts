@@ -12,6 +12,7 @@ import { lockFamily } from '~/models/families/consent.server'
 import { askParent } from '~/models/families/request.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { moveReturns } from '~/models/mistakes/returns/move.server'
+import { endLinksOf } from '~/models/tutoring/links/links.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { dayIn } from '~/utils/time/periods.server'
 import { timeZones } from '~/utils/time/time-zones'
@@ -131,6 +132,8 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (namesParent(before, profile)) await proveAndTell(transaction, by)
   if (before) {
     await transaction.studentProfile.update({ where: { userId }, data })
+    // Nobody but a parent agrees to a tutor for a child.
+    if (profile.holder === 'child' && before.holder !== 'child') await endLinksOf(transaction, userId, now)
     if (isOtherDay(before, data)) await moveReturns(transaction, { studentId: userId, ...data }, now)
   }
   const preferredName = profile.holder === 'parent' ? profile.childName : undefined

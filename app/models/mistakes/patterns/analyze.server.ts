@@ -139,7 +139,7 @@ async function missedLately(studentId: string, now: Date) {
     take: MOST_MISTAKES,
     select: {
       ...{ subject: true, wrongAnswerType: true, createdAt: true, sessionId: true, metadata: true },
-      reviews: { select: { reviewDate: true, reviewScore: true } },
+      reviews: { where: { reviewType: { not: 'tutor_session' } }, select: { reviewDate: true, reviewScore: true } },
     },
   })
   return rows.map(({ subject, wrongAnswerType, createdAt, sessionId, metadata, reviews }) => ({

@@ -20,6 +20,7 @@ const KINDS = {
   twins: 'Mistakes again',
   reading: 'Reading',
   bootcamp_check: 'Boot camp check',
+  sheet: 'A tutor’s sheet',
 } as const
 
 export function shownWork(work: Work, timeZone: string) {

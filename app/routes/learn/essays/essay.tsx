@@ -12,6 +12,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { findEssay } from '~/models/essays/essays.server'
 import { askForFeedback, feedbackState } from '~/models/essays/feedback.server'
 import { goOnWithoutClock, MOST_DRAFTS, startDraft } from '~/models/essays/start.server'
+import { returnedMarkings } from '~/models/marking/marking.server'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { findWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
@@ -22,6 +23,8 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { CareNote } from './parts/care-note'
 import { DraftList, DraftsBeside } from './parts/drafts'
 import { FeedbackPanel } from './parts/feedback-panel'
+import { MarkingView } from './parts/marking/marking-view'
+import { shownMarking } from './parts/marking/marking-view.server'
 import { MeasuresCard } from './parts/measures-card'
 import { printEssay } from './parts/print-essay.server'
 
@@ -38,11 +41,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     if ((await findWriting(at))?.isWorkshop) throw redirect(paths.learn.writing(at.essayId))
     throw notFound()
   }
-  const [task, feedbacks] = await Promise.all([feedbackState(at.userId, at.essayId), shownAllowance(student, 'essay_feedback')])
+  const [task, feedbacks, markings] = await Promise.all([
+    feedbackState(at.userId, at.essayId),
+    shownAllowance(student, 'essay_feedback'),
+    returnedMarkings(at),
+  ])
+  const { timeZone } = student.profile
+  const fromTutors = markings.map((marking) => shownMarking(marking, timeZone))
   const isWaiting = task?.state === 'waiting' || task?.state === 'running'
   const headers = { 'Cache-Control': 'no-store', ...(isWaiting ? { Refresh: `${LOOK_AGAIN};url=${paths.learn.essay(at.essayId)}` } : {}) }
   const state = { isWaiting, failure: task?.state === 'failed' ? (task.failure ?? 'away') : null }
-  return data({ ...printEssay(essay, student.profile.timeZone), feedback: state, feedbacks }, { headers })
+  return data({ ...printEssay(essay, timeZone), feedback: state, feedbacks, fromTutors }, { headers })
 }
 
 const AskSchema = z.object({ intent: z.enum(['feedback', 'draft', 'go-on']) })
@@ -100,6 +109,7 @@ export default function EssayPage() {
     reading,
     feedback,
     feedbacks,
+    fromTutors,
   } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as { problem?: { title: string; text: string }; isCare?: true } | undefined
   const address = paths.learn.essay(essayId)
@@ -144,6 +154,9 @@ export default function EssayPage() {
         </ButtonLink>
         {isWorkshop && <AppLink to={paths.learn.essayDeletion(essayId)}>Delete it</AppLink>}
       </div>
+      {fromTutors.map((marking) => (
+        <MarkingView key={`${marking.tutor} ${marking.on}`} marking={marking} />
+      ))}
       {(!isTimeOver || !isWorkshop) && (
         <FeedbackPanel essayId={essayId} reading={reading} state={feedback} allowance={feedbacks} words={words} />
       )}

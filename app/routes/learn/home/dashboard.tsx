@@ -11,6 +11,8 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
+import { AssignmentsCard } from './parts/assignments/assignments-card'
+import { assignmentsOfToday } from './parts/assignments/open.server'
 import { FirstSteps } from './parts/dashboard/first-steps'
 import { LessonsCard } from './parts/dashboard/lessons-card'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
@@ -44,11 +46,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     work: profile && (await studentWork({ ...student, profile })),
     plan: profile && (await planOfToday({ ...student, profile })),
     camp: profile && (await campToday({ ...student, profile })),
+    assignments: profile && (await assignmentsOfToday(student.id, timeZone)),
   }
 }
 
 export default function Dashboard() {
-  const { firstName, today, membership, work, plan, camp } = useLoaderData<typeof loader>()
+  const { firstName, today, membership, work, plan, camp, assignments } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose home">
       <header className="stack tight">
@@ -70,6 +73,7 @@ export default function Dashboard() {
           </p>
         </section>
       )}
+      {assignments && assignments.open.length > 0 && <AssignmentsCard {...assignments} />}
       {plan && plan.state !== 'none' && <PlanCard plan={plan} camp={camp} />}
       {work?.fix && <FixCard {...work.fix} />}
       {/* Below what there is to do: the day’s work comes before what is sold. */}

@@ -24,6 +24,7 @@ import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { NoteCard } from './parts/note-card'
+import { Reviews, shownReviews } from './parts/reviews'
 import { stateOf } from './parts/state'
 
 export const meta = pageMeta('Mistake')
@@ -55,13 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       note: mistake.note ?? undefined,
     },
     mayWrite,
-    // A date inside a joined relation may arrive as text.
-    reviews: mistake.reviews.map(({ id, reviewDate, performanceImprovement, nextReviewDate }) => ({
-      id,
-      on: dayText(new Date(reviewDate), timeZone),
-      isRight: performanceImprovement,
-      next: nextReviewDate && dayText(new Date(nextReviewDate), timeZone),
-    })),
+    reviews: shownReviews(mistake.reviews, timeZone),
   }
 }
 
@@ -121,26 +116,5 @@ export default function Mistake() {
       <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />
       <Reviews reviews={reviews} />
     </div>
-  )
-}
-
-interface ReviewsProps {
-  reviews: { id: string; on: string; isRight: boolean; next: string | null }[]
-}
-
-function Reviews({ reviews }: ReviewsProps) {
-  if (reviews.length === 0) return null
-  return (
-    <section className="card stack tight">
-      <h2>So far</h2>
-      <ul>
-        {reviews.map(({ id, on, isRight, next }) => (
-          <li key={id}>
-            {on}: {isRight ? 'right' : 'missed again'}
-            {next && `; to return on ${next}`}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

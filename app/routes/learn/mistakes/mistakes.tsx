@@ -4,28 +4,20 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { KeyPager } from '~/components/ui/key-pager'
 import { Tabs } from '~/components/ui/tabs'
-import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
-import { renderMath } from '~/exam/print/html.server'
-import { isSlip, printMisconception } from '~/exam/print/item.server'
-import { curlyQuotes } from '~/exam/print/quotes'
-import { literal } from '~/exam/values/notation'
-import { askedQuestions } from '~/models/mistakes/asked.server'
 import { countsOf, countText, nextReturn, tallyMistakes } from '~/models/mistakes/counts.server'
-import { type MistakeFilter, SHOWN } from '~/models/mistakes/filter'
-import { listMistakes } from '~/models/mistakes/list.server'
-import { toldReason } from '~/models/mistakes/words/told-reason'
+import { SHOWN } from '~/models/mistakes/filter'
 import { MOST_TWINS, openTwins } from '~/models/practice/twins/start.server'
 import { paths } from '~/paths'
-import { type PagePlace, readPlace } from '~/utils/page-key'
+import { readPlace } from '~/utils/page-key'
 import { pageMeta } from '~/utils/text/page-meta'
 import { comingDay, dayText } from '~/utils/time/time-text'
-import { Entry, type MistakeEntry } from './parts/entry'
+import { readEntries } from './parts/entries.server'
+import { Entry } from './parts/entry'
 import { FilterForm } from './parts/filter-form'
 import { NextAction } from './parts/next-action'
 import { NothingHere } from './parts/nothing-here'
 import { filterOptions } from './parts/options.server'
 import { readFilter, searchOf } from './parts/search'
-import { stateOf } from './parts/state'
 
 export const meta = pageMeta('My mistakes')
 
@@ -70,37 +62,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newer: newer && paths.learn.mistakes({ ...chosen, after: newer }),
     older: older && paths.learn.mistakes({ ...chosen, before: older }),
   }
-}
-
-interface List {
-  studentId: string
-  filter: MistakeFilter
-}
-
-/** One page of entries, with why each wrong choice tempts. */
-async function readEntries(list: List, { place, timeZone }: { place: PagePlace; timeZone: string }, now: Date) {
-  const { mistakes, newer, older } = await listMistakes(list, place, now)
-  const askedFor = await askedQuestions(list.studentId, mistakes)
-  const entries = mistakes.map((mistake): MistakeEntry => {
-    const { id, subject, createdAt, note } = mistake
-    const reason = toldReason(mistake)
-    const asked = askedFor(mistake)
-    const choices = asked?.item.choices
-    const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), reason && REASON_NAMES[reason]]
-    return {
-      id,
-      skill: mistake.skillArea,
-      about: about.filter(Boolean).join(' · '),
-      question: curlyQuotes(mistake.questionText),
-      chosen: renderMath(choices?.[asked?.choice ?? -1]?.text ?? literal(mistake.studentAnswer)),
-      right: renderMath(choices?.[asked?.item.answer ?? -1]?.text ?? literal(mistake.correctAnswer)),
-      tempts: asked ? printMisconception(asked.item, asked.choice) : null,
-      isSlip: asked ? isSlip(asked.item) : false,
-      note,
-      ...stateOf(mistake, now, timeZone),
-    }
-  })
-  return { entries, newer, older }
 }
 
 export default function Mistakes() {

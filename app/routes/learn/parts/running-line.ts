@@ -25,6 +25,7 @@ export function workName({
 }: Pick<RunningWork, 'kind' | 'level' | 'subject' | 'number' | 'title'>): string {
   if (kind === 'interactive_quiz') return 'Interactive quiz'
   if (kind === 'twins') return 'Practice again'
+  if (kind === 'sheet') return 'Sheet from your tutor'
   if (kind === 'pacing') return `${LEVEL_NAMES[level]} pacing drill`
   if (kind === 'reading') return title ? `Reading: ${title}` : 'Reading passage'
   if (kind === 'practice_test') return `${LEVEL_NAMES[level]} practice test ${number}`

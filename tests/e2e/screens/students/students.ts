@@ -17,6 +17,7 @@ import { WORD_SCREENS } from './words'
 export const STUDENT_SCREENS: Screen[] = [
   ...FAMILY_SEAT_SCREENS,
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
+  { route: 'premium/assignments', title: 'assignments, none yet', at: () => '/premium/assignments' },
   { route: 'profile', title: 'profile', at: () => '/profile' },
   { route: 'profile/subscription/refund', title: 'nothing to refund', at: () => '/profile/subscription/refund' },
   { route: 'profile/name', title: 'name and picture', at: () => '/profile/name' },

@@ -33,6 +33,8 @@ const ofTalk = (title: string, page: string) => ({
 })
 
 export const TUTOR_SCREENS = [
+  { route: 'my-tutors', title: 'a student’s tutors', at: () => '/my-tutors' },
+  { route: 'my-tutors/code', title: 'a tutor’s code', at: () => '/my-tutors/code' },
   { route: ROOM, title: 'AI tutor', at: () => `/${ROOM}`, scripts },
   { route: ROOM, title: 'no talk fits', at: () => `/${ROOM}?search=zebra`, scripts },
   {

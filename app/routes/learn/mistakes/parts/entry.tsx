@@ -22,7 +22,13 @@ export interface MistakeEntry {
   tone: '' | 'notice' | 'good'
 }
 
-export function Entry({ entry }: { entry: MistakeEntry }) {
+interface EntryProps {
+  entry: MistakeEntry
+  /** Whose choice and note it was. */
+  whose?: string
+}
+
+export function Entry({ entry, whose = 'Your' }: EntryProps) {
   const { id, skill, about, question, chosen, right, tempts, isSlip, note, state, tone } = entry
   return (
     <li className="card stack tight">
@@ -35,7 +41,7 @@ export function Entry({ entry }: { entry: MistakeEntry }) {
       <p className="small soft">{about}</p>
       <p className="clip">{question}</p>
       <p className="small">
-        <strong>Your choice:</strong> <MathText html={chosen} />
+        <strong>{whose} choice:</strong> <MathText html={chosen} />
       </p>
       <p className="small">
         <strong>The answer:</strong> <MathText html={right} />
@@ -47,7 +53,7 @@ export function Entry({ entry }: { entry: MistakeEntry }) {
       )}
       {note && (
         <p className="small clip">
-          <strong>Your note:</strong> {note}
+          <strong>{whose} note:</strong> {note}
         </p>
       )}
     </li>

@@ -2,10 +2,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
-import { MonthBars } from '~/components/charts/months/month-bars'
 import { AppLink } from '~/components/links/app-link'
 import { Button } from '~/components/ui/button'
-import { Table } from '~/components/ui/table'
 import { AppForm } from '~/forms/app-form'
 import { TextArea } from '~/forms/fields/text-area'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -19,6 +17,7 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
+import { ReportBody } from './parts/report-body'
 import { shownReport } from './parts/shown-report.server'
 
 export const meta = pageMeta('Progress report')
@@ -45,52 +44,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function WeeklyReport() {
-  const { id, days, student, insights, recommendations, notes, total, minutes, tables, mayWrite } = useLoaderData<typeof loader>()
+  const report = useLoaderData<typeof loader>()
+  const { id, notes, mayWrite } = report
   const form = useForm('notes', NOTES_FIELDS, useActionData<typeof action>(), { notes })
-  const columns = minutes.map(({ name, minutes: high }, index) => ({ key: `${index}`, name, bars: [{ filled: high, outlined: 0 }] }))
   return (
     <div className="wrap page stack loose">
-      <header className="stack tight">
-        <p className="eyebrow">{student}</p>
-        <h1>Progress report</h1>
-        <p className="soft">{days}</p>
-      </header>
-      <section className="card stack" aria-labelledby="seen">
-        <h2 id="seen">What we saw</h2>
-        {insights.map(({ rule, text, evidence }) => (
-          <p key={rule}>
-            {text} <span className="small soft">{evidence}.</span>
-          </p>
-        ))}
-      </section>
-      <section className="card stack" aria-labelledby="next">
-        <h2 id="next">What to do next</h2>
-        {recommendations.map(({ rule, text, evidence, to, label }) => (
-          <p key={rule}>
-            {text} <span className="small soft">Why: {evidence}.</span>{' '}
-            <span className="on-screen">
-              <AppLink to={to}>{label}</AppLink>
-            </span>
-          </p>
-        ))}
-      </section>
-      <section className="stack tight" aria-labelledby="minutes">
-        <h2 id="minutes">Minutes of work</h2>
-        <MonthBars label={`Minutes of work on each day, ${total} in all; the table below has each.`} months={columns} />
-        <Table
-          caption="Minutes, day by day"
-          columns={[{ label: 'Day' }, { label: 'Minutes', isNumber: true }]}
-          rows={minutes.map((day, index) => ({ key: `${index}`, cells: [day.name, day.minutes] }))}
-        />
-      </section>
-      {tables.map(({ caption, head, rows }) => (
-        <Table
-          key={caption}
-          caption={caption}
-          columns={head.map((label, index) => ({ label, isNumber: index > 0 }))}
-          rows={rows.map((cells) => ({ key: cells.join(), cells }))}
-        />
-      ))}
+      <ReportBody report={report} />
       <p className="cluster on-screen">
         <a href={paths.learn.reportFile(id)}>Download as PDF</a>
         <span className="with-scripts">

@@ -1,4 +1,4 @@
-/** A tutor's first page: the state of the account, and what families are told. */
+/** What families are told about a tutor. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireApproved } from '~/auth/guards/partner-guards.server'
@@ -11,18 +11,18 @@ import { useForm } from '~/forms/use-form'
 import { findTutorProfile, saveTutorProfile, TutorProfileSchema } from '~/models/partners/application.server'
 import { TUTOR_PROFILE_FIELDS } from '~/models/partners/fields'
 import { paths } from '~/paths'
+import { TutorFields } from '~/routes/partners/parts/tutor-fields'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { DashboardFrame } from './parts/dashboard-frame'
-import { TutorFields } from './parts/tutor-fields'
+import { TutorFrame } from './parts/frame'
 
-export const meta = pageMeta('Tutor dashboard')
+export const meta = pageMeta('Your profile')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, firstName } = await requireApproved(request, 'tutor')
-  const { totalStudents, ...profile } = await findTutorProfile(id)
+  const { id } = await requireApproved(request, 'tutor')
+  const { totalStudents: _, ...profile } = await findTutorProfile(id)
   const stored = Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, value ?? '']))
-  return { firstName, totalStudents, stored }
+  return { stored }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -33,24 +33,17 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!(await saveTutorProfile(id, value))) return refuseForm(keptValues(form), NOT_SAVED, 409)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
-  return redirect(paths.tutor.dashboard(), { status: 303, headers })
+  return redirect(paths.tutor.profile(), { status: 303, headers })
 }
 
 /** Where an admin decided about the account meanwhile; the loader leads away whom that shuts out. */
 const NOT_SAVED = { title: 'Nothing was saved', text: 'Your account changed while you were writing. Please save again.' }
 
 export default function TutorDashboard() {
-  const { firstName, totalStudents, stored } = useLoaderData<typeof loader>()
+  const { stored } = useLoaderData<typeof loader>()
   const form = useForm('profile', TUTOR_PROFILE_FIELDS, useActionData<typeof action>(), stored)
   return (
-    <DashboardFrame firstName={firstName}>
-      <Card title="Your students" heading="h2">
-        <p>
-          {totalStudents === 0
-            ? 'Your students come here. You cannot invite them yet; we write to you as soon as you can.'
-            : `You have ${totalStudents} ${totalStudents === 1 ? 'student' : 'students'}.`}
-        </p>
-      </Card>
+    <TutorFrame title="Your profile">
       <Card title="The directory" heading="h2">
         <p>Families look for tutors in our directory. Your profile there can say that you have an approved account.</p>
         <p>
@@ -58,12 +51,12 @@ export default function TutorDashboard() {
         </p>
       </Card>
       <section className="card stack">
-        <h2 className="title-3">Your profile</h2>
-        <AppForm form={form} action={paths.tutor.dashboard()}>
+        <h2 className="title-3">What families read</h2>
+        <AppForm form={form} action={paths.tutor.profile()}>
           <TutorFields form={form} />
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
       </section>
-    </DashboardFrame>
+    </TutorFrame>
   )
 }
