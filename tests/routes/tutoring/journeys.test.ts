@@ -103,7 +103,7 @@ test('a child asks, the parent reads what is seen and agrees, and later ends it'
     firstName: 'Kim',
     profile: { level: 'isee-lower', gradeApplied: 5, holder: 'child' },
   })
-  const parentEmail = `parent-${userId}@example.com`
+  const parentEmail = `parent-${userId}@example.com`.toLowerCase()
   const expiresAt = new Date(Date.now() + DAY_MS)
   const consent = await db.consent.create({ data: { userId, parentEmail, tokenHash: userId, confirmedAt: new Date(), expiresAt } })
   await db.studentProfile.update({ where: { userId }, data: { parentEmail } })

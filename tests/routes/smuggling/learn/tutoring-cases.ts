@@ -32,7 +32,7 @@ async function mistakeOf(userId: string): Promise<string> {
 /** A child who asks for a tutor, and the parent who agreed to the account. */
 async function childsRequest() {
   const { id: userId } = await createStudent({ profile: { level: 'isee-lower', gradeApplied: 5, holder: 'child' } })
-  const parentEmail = `parent-of-${userId}@example.com`
+  const parentEmail = `parent-of-${userId}@example.com`.toLowerCase()
   const expiresAt = new Date(Date.now() + DAY_MS)
   const consent = { userId, parentEmail, tokenHash: userId, confirmedAt: new Date(), expiresAt }
   const { id: consentId } = await db.consent.create({ data: consent })
