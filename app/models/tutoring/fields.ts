@@ -7,7 +7,7 @@ export const CODE_FIELDS = {
 } as const satisfies FormRules
 
 /** How long a code works, in days. */
-export const CODE_DAYS = ['1', '7', '30', '90'] as const
+const CODE_DAYS = ['1', '7', '30', '90'] as const
 export const MOST_USES = 100
 
 export const INVITATION_FIELDS = {

@@ -12,7 +12,7 @@ export const GroupSchema = formSchema(GROUP_FIELDS)
 export const MOST_GROUPS = 50
 
 type Named = z.infer<typeof GroupSchema> & { tutorId: string }
-export type GroupOutcome = { outcome: 'saved'; id: string } | { outcome: 'taken' } | { outcome: 'too many' } | { outcome: 'missing' }
+type GroupOutcome = { outcome: 'saved'; id: string } | { outcome: 'taken' } | { outcome: 'too many' } | { outcome: 'missing' }
 
 /** The tutor's groups by name, with how many of their members the tutor sees now. */
 export async function listGroups(tutorId: string) {

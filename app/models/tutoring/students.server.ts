@@ -6,7 +6,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { linksSeenBy } from './sight.server'
 
 export const STUDENT_SORTS = ['name', 'worked', 'mistakes', 'since'] as const
-export type StudentSort = (typeof STUDENT_SORTS)[number]
+type StudentSort = (typeof STUDENT_SORTS)[number]
 
 /** Rows of a page. */
 const A_PAGE = 25

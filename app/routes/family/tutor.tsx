@@ -6,7 +6,7 @@ import { WhatTutorsSee } from '~/components/data/tutor-sight'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
-import { answerTutorRequest, endChildsLink, findChildsTutor } from '~/models/tutoring/codes/answers.server'
+import { answerTutorRequest, endLinkOfChild, findTutorOfChild } from '~/models/tutoring/codes/answers.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -28,7 +28,7 @@ const SAID = {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { child } = await requireChild(request, params.consentId)
   const { tutorId = '' } = params
-  const tutor = await findChildsTutor({ studentId: child.id, tutorId })
+  const tutor = await findTutorOfChild({ studentId: child.id, tutorId })
   // Without a permission nobody is linked, and nothing is asked.
   if (!tutor || !child.mayWrite) throw notFound()
   return { consentId: child.consentId, child: child.firstName, tutorId, ...tutor }
@@ -46,11 +46,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(paths.family.child(child.consentId), { status: 303, headers: await flashHeaders(SAID[outcome]) })
 }
 
-async function ended(of: Parameters<typeof endChildsLink>[0]): Promise<'ended' | 'missing'> {
-  return (await endChildsLink(of)) ? 'ended' : 'missing'
+async function ended(of: Parameters<typeof endLinkOfChild>[0]): Promise<'ended' | 'missing'> {
+  return (await endLinkOfChild(of)) ? 'ended' : 'missing'
 }
 
-export default function ChildsTutor() {
+export default function TutorOfChild() {
   const { consentId, child, tutorId, name, about, isLinked } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (

@@ -50,7 +50,7 @@ export async function answerTutorRequest(
 }
 
 /** A parent ends what the child and a tutor have. False for anybody else's child, and where nothing stands. */
-export async function endChildsLink({ parentEmail, consentId, tutorId }: Asked, now = new Date()): Promise<boolean> {
+export async function endLinkOfChild({ parentEmail, consentId, tutorId }: Asked, now = new Date()): Promise<boolean> {
   return db.$transaction(async (transaction) => {
     const consent = await transaction.consent.findFirst({ where: { id: consentId, parentEmail, ...SEES }, select: { userId: true } })
     return consent !== null && endIn(transaction, { tutorId, studentId: consent.userId }, now)
@@ -58,7 +58,7 @@ export async function endChildsLink({ parentEmail, consentId, tutorId }: Asked, 
 }
 
 /** A tutor whom the child asks for or works with; null for any other. */
-export async function findChildsTutor({ studentId, tutorId }: { studentId: string; tutorId: string }) {
+export async function findTutorOfChild({ studentId, tutorId }: { studentId: string; tutorId: string }) {
   const tutor = await db.tutor.findFirst({
     where: {
       id: tutorId,

@@ -2,7 +2,7 @@
 import { hashToken, keyedHash } from '~/crypto/tokens.server'
 
 /** No I, L, O, 0 and 1, and of S 5, B 8, Z 2 and U V only the second: 27 characters, so that 14 of them hold 66 bits. */
-const ALPHABET = 'ACDEFGHJKMNPQRTVWXY23456789'
+const ALPHABET = [...'ACDEF', ...'GHJKM', ...'NPQRT', ...'VWXY', ...'23456789']
 const LENGTH = 14
 const LOOK_ALIKES: Record<string, string> = { S: '5', B: '8', Z: '2', U: 'V' }
 
@@ -33,5 +33,5 @@ export function readCode(typed: string): string {
   return typed
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '')
-    .replaceAll(/[SBZU]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+    .replaceAll(/[A-Z]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
 }

@@ -12,7 +12,7 @@ import { askParentAboutTutor, STANDING_CONSENT } from './requests.server'
 export const CodeSchema = formSchema(CODE_FIELDS)
 
 /** Students of one tutor at a time; a code does nothing beyond it. */
-export const MOST_STUDENTS = 500
+const MOST_STUDENTS = 500
 
 interface Entered {
   studentId: string

@@ -5,7 +5,7 @@
 import { type Database, db } from '~/db.server'
 
 /** A rating is shown from so many on: fewer would tell who gave which. */
-export const FEWEST_RATINGS = 5
+const FEWEST_RATINGS = 5
 
 /** Takes the tutor's row, for which all changes of this tutor's links wait. False when there is no such tutor, or none as the condition says. */
 export async function lockTutor(transaction: Database, id: string, condition = {}): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function endLink(link: Link, now = new Date()): Promise<boolean> {
   return db.$transaction((transaction) => endIn(transaction, link, now))
 }
 
-/** The same in a transaction. What the tutor noted for themself goes, and so does what was shared; what was written to the student stays theirs. */
+/** The same in a transaction. The tutor’s private notes go, and so does what was shared; what was written to the student stays theirs. */
 export async function endIn(transaction: Database, { tutorId, studentId }: Link, now: Date): Promise<boolean> {
   await lockTutor(transaction, tutorId)
   const where = { tutorId, studentId }

@@ -52,7 +52,7 @@ export default function Code() {
           <TextField
             field={form.code}
             label="Code"
-            hint="Like ACDE-FGHJK-MNPQR. Large and small letters are the same."
+            hint="Four, five, and five, with or without the hyphens. Large and small letters are the same."
             autoComplete="off"
           />
           <SubmitButton pending="Looking...">Go on</SubmitButton>

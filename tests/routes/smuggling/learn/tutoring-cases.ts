@@ -30,9 +30,9 @@ async function mistakeOf(userId: string): Promise<string> {
 }
 
 /** A child who asks for a tutor, and the parent who agreed to the account. */
-async function childsRequest() {
+async function requestOfChild() {
   const { id: userId } = await createStudent({ profile: { level: 'isee-lower', gradeApplied: 5, holder: 'child' } })
-  const parentEmail = `parent-of-${userId}@example.com`
+  const parentEmail = `parent-of-${userId}@example.com`.toLowerCase()
   const expiresAt = new Date(Date.now() + DAY_MS)
   const consent = { userId, parentEmail, tokenHash: userId, confirmedAt: new Date(), expiresAt }
   const { id: consentId } = await db.consent.create({ data: consent })
@@ -124,7 +124,7 @@ export const TUTORING_CASES: Case[] = [
   {
     pattern: '/family/children/:consentId/tutors/:tutorId',
     writes: ['TutorStudent.since'],
-    prepare: async () => ({ ...(await childsRequest()), fields: { decision: 'agree' } }),
+    prepare: async () => ({ ...(await requestOfChild()), fields: { decision: 'agree' } }),
   },
   {
     pattern: '/my-tutors/agreement',
