@@ -70,10 +70,10 @@ export function shownResult({ sittingId, result, student, wanted }: Shown) {
 }
 
 /** A tutor's sheet has no number, and a check of the boot camp is named by its day. */
-function titleOf({ subject, number, camp }: Ended): string {
+function titleOf({ kind, subject, number, camp }: Ended): string {
   const section = SUBJECT_NAMES[subject]
   if (camp) return `${section}, check of day ${camp.day}`
-  return number === 0 ? `${section}, a sheet from your tutor` : `${section}, quiz ${number}`
+  return kind === 'sheet' ? `${section}, a sheet from your tutor` : `${section}, quiz ${number}`
 }
 
 /** What of it was done on paper, and what that means for its time; null where nothing was. */
