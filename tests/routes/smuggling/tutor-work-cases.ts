@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import type { Work } from '~/exam/assignments/work'
 import { writeEssay } from '../../factories/practice/essays'
 import { confirm, give } from '../../factories/tutor-work'
-import { linkStudent } from '../../factories/tutoring'
+import { linkStudent } from '../../factories/tutoring/links'
 import { type Browser, signedIn, signedInPartner } from '../../support/browser'
 import type { Case, Prepared } from './case'
 
