@@ -26,9 +26,9 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|pool|purchase|group|invitation|talk)Id|acceptedById|revokedBy|actorId|paymentId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|pool|purchase|group|invitation|talk|lesson)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
-const LISTS = ['levels', 'sessionsDone', 'examplesRead', 'referralIds', 'hiddenSources']
+const LISTS = ['levels', 'sessionsDone', 'examplesRead', 'referralIds', 'hiddenSources', 'itemIds']
 
 let counter = 0
 
