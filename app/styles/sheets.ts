@@ -62,7 +62,10 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
     sheet: money,
   },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },
-  { of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
+  {
+    of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|tutoring\/(dashboard\/(students|invitations)|student\/(results|learning))$|public\/(plans\/|company\/privacy$|partnership\/))/,
+    sheet: table,
+  },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together; whoever has come in sees the header of those inside on each page. */
