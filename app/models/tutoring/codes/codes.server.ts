@@ -2,8 +2,9 @@
 import { hashToken, keyedHash } from '~/crypto/tokens.server'
 
 /** No I, L, O, 0 and 1, and of S 5, B 8, Z 2 and U V only the second: 27 characters, so that 14 of them hold 66 bits. */
-// cspell:disable-next-line
-const ALPHABET = [...'ACDEF', ...'GHJKM', ...'NPQRT', ...'VWXY', ...'23456789']
+const TAKEN = ['I', 'L', 'O', 'S', 'B', 'Z', 'U']
+const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const ALPHABET = [...LETTERS.filter((letter) => !TAKEN.includes(letter)), ...'23456789']
 const LENGTH = 14
 const LOOK_ALIKES: Record<string, string> = { S: '5', B: '8', Z: '2', U: 'V' }
 
