@@ -1,7 +1,6 @@
 /** The tutors' and the affiliates' own pages. */
 import { sharedPaths } from './shared'
-import { tutorWorkPaths } from './tutor-work'
-import { tutoringPaths } from './tutoring'
+import { tutoringPaths, tutorWorkPaths } from './tutoring'
 
 function withSearch(path: string, search: string): string {
   return search ? `${path}?${search}` : path

@@ -7,8 +7,8 @@ import { keepSheet, startSheet } from '~/models/assignments/sheet.server'
 import { saveMarking } from '~/models/marking/marking.server'
 import { endLink } from '~/models/tutoring/links/links.server'
 import { writeEssay } from '../factories/practice/essays'
-import { give } from '../factories/tutor-work'
 import { createPair } from '../factories/tutoring/links'
+import { give } from '../factories/tutoring/work'
 
 const LESSON = { kind: 'lesson', lesson: 'getting-started' } as const
 const gift = { groupIds: [], title: 'A lesson', note: null, work: LESSON, dueOn: null }

@@ -5,6 +5,7 @@
 
 import { GROUP_ACCESS } from '../groups/group-access'
 import { SCHOLARSHIP_ACCESS } from '../scholarship/scholarship-access'
+import { TUTOR_WORK_ACCESS } from '../tutoring/work-access'
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
@@ -15,7 +16,6 @@ import { PARTNER_ACCESS, TUTORING_ACCESS } from './partner-access'
 import { PLAN_ACCESS } from './plan-access'
 import { READING_ACCESS } from './reading-access'
 import { TUTOR_ACCESS } from './tutor-access'
-import { TUTOR_WORK_ACCESS } from './tutor-work-access'
 
 /** A page of a student's own work, with a form. */
 const ownedPage = (path: string): Access => ({ guard: 'profile', post: 'student', path, isOwned: true })

@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { shownResult } from './parts/results.server'
 
 export const meta = pageMeta('Assignment')

@@ -10,7 +10,7 @@ import { type GivenLine, listGiven } from '~/models/assignments/given.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 
 export const meta = pageMeta('Assignments')
 

@@ -17,7 +17,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { NOT_OPEN } from './parts/not-open'
 
 export const meta = pageMeta('Group')

@@ -12,7 +12,7 @@ import { GROUP_FIELDS } from '~/models/tutoring/fields'
 import { GroupSchema, listGroups, MOST_GROUPS, makeGroup } from '~/models/tutoring/groups.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { NOT_OPEN } from './parts/not-open'
 
 export const meta = pageMeta('Groups')

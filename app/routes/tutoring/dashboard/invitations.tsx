@@ -20,7 +20,7 @@ import { readFormId } from '~/routes/tutoring/parts/form-id'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { STATES } from './parts/invitation-words'
 import { NOT_OPEN } from './parts/not-open'
 

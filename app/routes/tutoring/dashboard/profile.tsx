@@ -14,7 +14,7 @@ import { paths } from '~/paths'
 import { TutorFields } from '~/routes/partners/parts/tutor-fields'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 
 export const meta = pageMeta('Your profile')
 

@@ -16,7 +16,7 @@ import { qrPicture } from '~/utils/qr-code.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { STATES } from './parts/invitation-words'
 
 export const meta = pageMeta('Invitation')

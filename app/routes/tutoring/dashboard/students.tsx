@@ -18,7 +18,7 @@ import { listStudents, STUDENT_SORTS } from '~/models/tutoring/students.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 
 export const meta = pageMeta('Your students')
 

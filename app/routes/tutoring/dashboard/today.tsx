@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dueSoon } from '../assignments/parts/due.server'
 import { DueCard } from '../assignments/parts/due-card'
-import { TutorFrame } from './parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { workName } from './parts/work-name'
 
 export const meta = pageMeta('Tutor dashboard')

@@ -10,7 +10,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 
 export const meta = pageMeta('Delete a lesson')
 

@@ -10,7 +10,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { changeText, placeText, STATE_WORDS, saidText } from './parts/words.server'
 
 export const meta = pageMeta('A lesson')

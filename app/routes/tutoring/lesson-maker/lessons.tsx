@@ -17,7 +17,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { placeText, saidText } from './parts/words.server'
 
 export const meta = pageMeta('Lesson maker')

@@ -19,7 +19,7 @@ import { shownMarking } from '~/routes/learn/essays/parts/marking/marking-view.s
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 import { commentName, readMarkingForm, typedComments } from './parts/read-marking.server'
 import { RubricFields } from './parts/rubric-fields'
 import { Sentences } from './parts/sentences'

@@ -11,7 +11,7 @@ import { markingQueue, type QueueLine } from '~/models/marking/marking.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
-import { TutorFrame } from '../dashboard/parts/frame'
+import { TutorFrame } from '../parts/tutor-frame'
 
 export const meta = pageMeta('Marking')
 

@@ -1,9 +1,9 @@
 /** Seats: bought, offered, taken, handed over and closed. */
 import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { createGroup, createSeat, invite } from '../../factories/groups/groups'
-import { signedIn } from '../../support/browser'
-import type { Case } from './case'
+import { createGroup, createSeat, invite } from '../../../factories/groups/groups'
+import { signedIn } from '../../../support/browser'
+import type { Case } from '../case'
 
 async function admin() {
   const { browser, student } = await signedIn()

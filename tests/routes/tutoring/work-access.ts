@@ -1,5 +1,5 @@
 /** Who may open what tutors give, print and mark, and what students got. Records of others: tests/routes/tutoring. */
-import type { Access } from './access-words'
+import type { Access } from '../site/access-words'
 
 const own = (more: Partial<Access> = {}): Access => ({ door: 'tutor', guard: 'partner', ...more })
 /** Of a record that nobody has: the journeys open those that somebody has. */

@@ -1,11 +1,11 @@
 /** Actions of what tutors give, print and mark, and of a student's assignments. */
 import { db } from '~/db.server'
 import type { Work } from '~/exam/assignments/work'
-import { writeEssay } from '../../factories/practice/essays'
-import { confirm, give } from '../../factories/tutor-work'
-import { linkStudent } from '../../factories/tutoring/links'
-import { type Browser, signedIn, signedInPartner } from '../../support/browser'
-import type { Case, Prepared } from './case'
+import { writeEssay } from '../../../factories/practice/essays'
+import { linkStudent } from '../../../factories/tutoring/links'
+import { confirm, give } from '../../../factories/tutoring/work'
+import { type Browser, signedIn, signedInPartner } from '../../../support/browser'
+import type { Case, Prepared } from '../case'
 
 interface Pair {
   browser: Browser
