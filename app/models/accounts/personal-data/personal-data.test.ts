@@ -155,7 +155,7 @@ describe('an account with a marker in every text', () => {
     const order = await db.order.findFirstOrThrow({ where: { plan } })
     expect(order).toMatchObject({ userId: null, amount: 9900, status: 'paid', payerEmail: expect.stringMatching(/^deleted-/) })
     const erasure = await db.erasure.findUniqueOrThrow({ where: { id: order.payerEmail ?? '' } })
-    expect(erasure).toMatchObject({ kind: 'account', askedBy: 'account', counts: { User: 1, Order: 1, Essay: 1 } })
+    expect(erasure).toMatchObject({ kind: 'account', askedBy: 'account', counts: { User: 1, Order: 1, Essay: 2 } })
     const referral = await db.referral.findFirstOrThrow({ where: { refereeEmail: erasure.id } })
     expect(referral).toMatchObject({ refereeUserId: null, refereeName: null, notes: null, orderAmount: 9900 })
   })
