@@ -40,6 +40,7 @@ export const MONEY_SCREENS: MoneyScreen[] = [
 export const MEMBER_SCREENS: MoneyScreen[] = [
   { route: 'profile', title: 'a membership', at: () => '/profile' },
   { route: 'premium', title: 'the tools of a member', at: () => '/premium' },
+  { route: 'premium/bootcamp/start', title: 'beginning a boot camp', at: () => '/premium/bootcamp/start' },
   { route: 'payment-success', title: 'everything is open', at: ({ memberSession }) => `/payment-success?session_id=${memberSession}` },
   { route: switching, title: 'other plans', at: () => `/${switching}` },
   { route: switching, title: 'what a switch costs', at: () => `/${switching}?plan=quarterly` },
