@@ -48,9 +48,18 @@ export async function shareWork({ tutorId, studentId, ...work }: Between & Work,
   })
 }
 
-/** Takes it back: the tutor reads it no more. Twice is as good as once. */
+/** Takes it back: the tutor reads it no more, and a marking that was not returned, which quotes it, is gone. Twice is as good as once. */
 export async function takeBack({ tutorId, studentId, ...work }: Between & Work): Promise<void> {
-  await db.sharedWork.deleteMany({ where: { tutorId, studentId, ...work } })
+  await db.$transaction(async (transaction) => {
+    // Takes the link, for which a tutor who saves a marking waits.
+    await transaction.tutorStudent.updateMany({ where: CURRENT({ tutorId, studentId }), data: { endedAt: null } })
+    await transaction.sharedWork.deleteMany({ where: { tutorId, studentId, ...work } })
+    if ('essayId' in work) {
+      await transaction.essayMarking.deleteMany({
+        where: { essayId: work.essayId, tutorId, returnedAt: null, essay: { studentId } },
+      })
+    }
+  })
 }
 
 const ESSAY = { promptId: true, subject: true, level: true, draft: true, wordCount: true, startedAt: true } as const

@@ -33,7 +33,10 @@ export async function endLink(link: Link, now = new Date()): Promise<boolean> {
   return db.$transaction((transaction) => endIn(transaction, link, now))
 }
 
-/** The same in a transaction. The tutor’s private notes go, and so does what was shared; what was written to the student stays theirs. */
+/**
+ * The same in a transaction. The tutor’s private notes go, and so do what was shared and markings that were not returned; what was written
+ * or returned to the student stays theirs.
+ */
 export async function endIn(transaction: Database, { tutorId, studentId }: Link, now: Date): Promise<boolean> {
   await lockTutor(transaction, tutorId)
   const where = { tutorId, studentId }
@@ -41,6 +44,7 @@ export async function endIn(transaction: Database, { tutorId, studentId }: Link,
   if (count === 0) return false
   await transaction.tutorNote.deleteMany({ where: { ...where, isPrivate: true } })
   await transaction.sharedWork.deleteMany({ where })
+  await transaction.essayMarking.deleteMany({ where: { tutorId, returnedAt: null, essay: { studentId } } })
   await transaction.tutorGroupMember.deleteMany({ where })
   await countLinks(transaction, tutorId)
   return true
@@ -52,10 +56,14 @@ export async function endLinksOf(transaction: Database, studentId: string, now: 
   await transaction.tutorRequest.deleteMany({ where: { studentId } })
 }
 
-/** Takes every trace of a student from tutors, for a parent's no. */
+/** Takes every trace of a student from tutors, for a parent's no: also what they gave and printed, and what came of it. */
 export async function forgetLinksOf(transaction: Database, studentId: string): Promise<void> {
   const tutorIds = await lockTutorsOf(transaction, studentId)
   await transaction.tutorRequest.deleteMany({ where: { studentId } })
+  await transaction.assignment.deleteMany({ where: { studentId } })
+  await transaction.printedLessonStudent.deleteMany({ where: { studentId } })
+  // They quote the essays' sentences.
+  await transaction.essayMarking.deleteMany({ where: { essay: { studentId } } })
   await transaction.tutorStudent.deleteMany({ where: { studentId } })
   for (const tutorId of tutorIds) await countLinks(transaction, tutorId)
 }
