@@ -96,6 +96,29 @@ describe('codes', () => {
   })
 })
 
+test('a student agrees only to the tutor of whom the page told, whatever another window entered, and once', async () => {
+  const read = await createPartner({ audience: 'tutor' })
+  const other = await createPartner({ audience: 'tutor', firstName: 'Otto' })
+  const codes = [await createCode(read.id), await createCode(other.id)]
+  const { id: studentId, walker } = await studentWalker()
+  const { browser } = walker
+  await browser.post('/my-tutors/code', { code: codes[0]?.code ?? '' })
+  await walker.goto('/my-tutors/agreement')
+  await browser.post('/my-tutors/code', { code: codes[1]?.code ?? '' })
+  await walker.press('Yes, Tess may see my work')
+  expect(walker.alert()).toContain('Nothing was agreed to')
+  expect(walker.text()).toContain('Work with Otto Example?')
+  expect(await db.tutorStudent.count({ where: { studentId } })).toBe(0)
+  await walker.press('Yes, Otto may see my work')
+  expect(await db.tutorStudent.findMany({ where: { studentId } })).toMatchObject([{ tutorId: other.id }])
+  // The second press of a button comes when the first has used the code up.
+  await browser.post('/my-tutors/code', { code: codes[1]?.code ?? '' })
+  await walker.goto('/my-tutors/agreement')
+  await walker.press('Yes, Otto may see my work')
+  expect(walker.text()).toContain('You work together now')
+  expect((await browser.post('/my-tutors/agreement', { invitation: codes[1]?.id ?? '' })).location).toBe('/my-tutors')
+})
+
 test('a child asks, the parent reads what is seen and agrees, and later ends it', async () => {
   const { id: tutorId } = await createPartner({ audience: 'tutor' })
   const { code } = await createCode(tutorId)

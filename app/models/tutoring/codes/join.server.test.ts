@@ -50,6 +50,18 @@ describe('a code', () => {
     expect(await tutorRow(tutorId)).toMatchObject({ totalStudents: 1 })
   })
 
+  test('for one student says the same to that student when it is sent twice, and nothing to anybody else or after the end', async () => {
+    const tutorId = await newTutor()
+    const studentId = await newStudent()
+    const { id, code } = await createCode(tutorId, { maxUses: 1 })
+    for (const _ of [1, 2]) expect(await joinTutor({ studentId, code })).toBe('linked')
+    expect(await findOffer({ studentId, code })).toMatchObject({ tutorId, invitationId: id, isLinked: true })
+    expect(await db.studentInvitation.findUnique({ where: { id } })).toMatchObject({ usedCount: 1 })
+    expect(await joinTutor({ studentId: await newStudent(), code })).toBe('closed')
+    await endLink({ tutorId, studentId })
+    expect(await joinTutor({ studentId, code })).toBe('closed')
+  })
+
   test('does nothing when it is wrong, over, revoked, used up, meant for somebody else, or of a tutor who may not work', async () => {
     const tutorId = await newTutor()
     const studentId = await newStudent()

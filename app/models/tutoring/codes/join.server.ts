@@ -21,22 +21,24 @@ interface Entered {
 
 /**
  * What a code offers this student; null for one that is wrong, over, revoked, used up or meant for another address, which nobody can tell
- * apart. `isLinked` when the student works with this tutor already.
+ * apart. `isLinked` when the student works with this tutor already; a code by which they do so goes on answering to them alone.
  */
 export async function findOffer({ studentId, code }: Entered, now = new Date()) {
   const student = await db.user.findFirst({ where: { id: studentId, deletion: null }, select: { email: true } })
-  const offer = student && (await openOffer(db, { code, email: student.email }, now))
+  const offer = student && (await openOffer(db, { code, studentId, email: student.email }, now))
   if (!offer) return null
-  const { tutorId, tutor, group } = offer
+  const { id: invitationId, tutorId, tutor, group } = offer
   const isLinked = (await db.tutorStudent.count({ where: { tutorId, studentId, endedAt: null } })) > 0
-  return { tutorId, tutor, groupName: group?.name ?? null, isLinked }
+  return { invitationId, tutorId, tutor, groupName: group?.name ?? null, isLinked }
 }
 
-function openOffer(database: Database, { code, email }: { code: string; email: string }, now: Date) {
+/** A code that is open to this student, or by which the student works with the tutor now. */
+function openOffer(database: Database, { code, studentId, email }: Entered & { email: string }, now: Date) {
+  const isMeant = { OR: [{ inviteeEmail: null }, { inviteeEmail: email }] }
   return database.studentInvitation.findFirst({
     where: {
-      ...{ codeHash: hashCode(readCode(code)), ...openAt(now), tutor: TUTOR_AT_WORK },
-      OR: [{ inviteeEmail: null }, { inviteeEmail: email }],
+      ...{ codeHash: hashCode(readCode(code)), tutor: TUTOR_AT_WORK },
+      OR: [{ ...openAt(now), AND: isMeant }, { links: { some: { studentId, endedAt: null } } }],
     },
     select: {
       ...{ id: true, tutorId: true, groupId: true, group: { select: { name: true } } },
@@ -59,10 +61,12 @@ export async function joinTutor({ studentId, code }: Entered, now = new Date()):
       where: { id: studentId, deletion: null },
       select: { email: true, profile: { select: { holder: true } }, consents: { where: STANDING_CONSENT, select: { parentEmail: true } } },
     })
-    const offer = student && (await openOffer(transaction, { code, email: student.email }, now))
+    const offer = student && (await openOffer(transaction, { code, studentId, email: student.email }, now))
     if (!student || !offer) return 'closed'
 
     const { id: invitationId, tutorId } = offer
+    // Pressed twice: the first press may have been the code's last use.
+    if ((await transaction.tutorStudent.count({ where: { tutorId, studentId, invitationId, endedAt: null } })) > 0) return 'linked'
     if (student.profile?.holder !== 'child') {
       const isLinked = await beginLink(transaction, { tutorId, studentId, invitationId, agreedBy: 'student' }, now)
       return isLinked ? 'linked' : 'closed'

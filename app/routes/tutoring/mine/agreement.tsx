@@ -1,6 +1,6 @@
 /** What a tutor will see, before anything is shown; agreeing links the two. The link of an invitation leads here, too. */
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { tutorCodeCookie } from '~/auth/cookies.server'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { clearLinkToken, takeLinkToken } from '~/auth/link-token.server'
@@ -9,6 +9,7 @@ import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { readForm } from '~/forms/parse.server'
+import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { waitsForParent } from '~/models/families/waiting'
 import { type JoinOutcome, joinTutor } from '~/models/tutoring/codes/join.server'
@@ -33,11 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!offer) return data({ offer: null, problem: CODE_DEAD }, 404)
   if ('retryAfter' in offer) return data({ offer: null, problem: CODES_LIMITED.text }, tooMany(offer.retryAfter))
 
-  const { tutor, isLinked, groupName } = offer
+  const { invitationId, tutor, isLinked, groupName } = offer
   const { firstName, lastName } = tutor
   return data({
     problem: null,
     offer: {
+      invitationId,
       name: `${firstName} ${lastName}`,
       firstName,
       about: [tutor.specialization, tutor.tutoringAgency].filter(Boolean).join(', '),
@@ -64,11 +66,20 @@ const SAID: Record<Exclude<JoinOutcome, 'closed'>, { kind: 'success' | 'problem'
   },
 }
 
+const OTHER = {
+  title: 'Nothing was agreed to',
+  text: 'Another code was entered in this browser meanwhile. This page now shows whose it is. Please read it again.',
+}
+
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireProfile(request)
-  await readForm(request)
+  const form = await readForm(request)
   const code = await enteredCode(request)
+  // The first press has taken the code along: the list says what came of it.
+  if (!code) return redirect(paths.learn.myTutors(), 303)
   const offer = await tryCode(request, student.id, code)
+  // Another window may have changed the code: agreed to is only what was read.
+  if (offer && 'invitationId' in offer && form.get('invitation') !== offer.invitationId) return data({ problem: OTHER }, 409)
   const outcome = offer && !('retryAfter' in offer) ? await joinTutor({ studentId: student.id, code }) : 'closed'
   // The page says what is wrong with the code.
   if (outcome === 'closed') return redirect(paths.learn.tutorAgreement(), 303)
@@ -80,11 +91,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Agreement() {
   const { offer, problem } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.problem
   return (
     <div className="wrap narrow page stack loose">
       <p>
         <AppLink to={paths.learn.myTutors()}>My tutors</AppLink>
       </p>
+      <Problem problem={refused} />
       {offer ? <Offered {...offer} /> : <Dead problem={problem} />}
     </div>
   )
@@ -103,6 +116,7 @@ function Dead({ problem }: { problem: string | null }) {
 }
 
 interface OfferedProps {
+  invitationId: string
   name: string
   firstName: string
   about: string
@@ -112,7 +126,7 @@ interface OfferedProps {
   waits: boolean
 }
 
-function Offered({ name, firstName, about, groupName, isLinked, isChild, waits }: OfferedProps) {
+function Offered({ invitationId, name, firstName, about, groupName, isLinked, isChild, waits }: OfferedProps) {
   return (
     <section className="card stack">
       <h1>Work with {name}?</h1>
@@ -127,6 +141,7 @@ function Offered({ name, firstName, about, groupName, isLinked, isChild, waits }
       )}
       {isChild && !waits && <p>You are under 13, so a parent decides. We send your parent an email when you press the button.</p>}
       <form method="post" action={paths.learn.tutorAgreement()} className="cluster">
+        <input type="hidden" name="invitation" value={invitationId} />
         {!waits && <SubmitButton pending="Saving...">{isChild ? 'Ask my parent' : `Yes, ${firstName} may see my work`}</SubmitButton>}
         <ButtonLink to={paths.learn.myTutors()} look="quiet">
           No, go back

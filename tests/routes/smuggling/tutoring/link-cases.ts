@@ -129,12 +129,12 @@ export const TUTORING_CASES: Case[] = [
   {
     pattern: '/my-tutors/agreement',
     writes: ['TutorStudent.since'],
-    readsNothing: true,
     prepare: async () => {
       const { tutorId } = await tutorAlone()
       const { browser } = await signedIn()
-      await browser.post('/my-tutors/code', { code: (await createCode(tutorId)).code })
-      return { browser, fields: {} }
+      const { id: invitation, code } = await createCode(tutorId)
+      await browser.post('/my-tutors/code', { code })
+      return { browser, fields: { invitation } }
     },
   },
   {
