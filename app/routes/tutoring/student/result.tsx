@@ -22,10 +22,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const result = (await wholeTestOf(of)) ? null : await sittingResult({ ...of, gradeApplied: student.profile.gradeApplied })
   if (!result || result === 'open') throw notFound()
   const wanted = new URL(request.url).searchParams.get('show')
+  // Highlights are notes in a passage, which are the student's alone.
   const { questions, ...shown } = shownResult({ sittingId, result, student: asOwn(student), wanted })
   return {
     student: shownStudent(student),
-    result: { ...shown, questions: questions.map((question) => ({ ...question, markTo: undefined })) },
+    result: { ...shown, questions: questions.map((question) => ({ ...question, markTo: undefined, highlighted: undefined })) },
   }
 }
 

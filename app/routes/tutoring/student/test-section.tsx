@@ -18,10 +18,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await testSection({ userId: student.id, sittingId, part })
   if (!found || found === 'open') throw notFound()
   const wanted = new URL(request.url).searchParams.get('show')
+  // Highlights are notes in a passage, which are the student's alone.
   const { questions, ...section } = shownSection({ sittingId, part, found, timeZone: student.profile.timeZone, wanted })
   return {
     student: shownStudent(student),
-    section: { ...section, questions: questions.map((question) => ({ ...question, markTo: undefined })) },
+    section: { ...section, questions: questions.map((question) => ({ ...question, markTo: undefined, highlighted: undefined })) },
   }
 }
 
