@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { createPartner } from '../../../tests/factories/partners'
-import { listStudents, tutorsToday } from './students.server'
+import { listNames, listStudents, tutorsToday } from './students.server'
 
 let counter = 0
 
@@ -85,4 +85,13 @@ test('three wrong answers in one skill make somebody stuck, and two do not', asy
   const { stuck, worked } = await tutorsToday(tutorId)
   expect(stuck).toMatchObject([{ student: { id: one }, skill: 'Synonyms', times: 3 }])
   expect(worked).toHaveLength(2)
+})
+
+test('an account that a parent holds stands in every list under the child’s name', async () => {
+  const tutorId = await tutorOf(1)
+  const [student] = await listNames(tutorId)
+  await db.user.update({ where: { id: student?.id ?? '' }, data: { preferredName: 'Nina' } })
+  expect((await listStudents({ tutorId })).students).toMatchObject([{ firstName: 'Nina', lastName: 'Last 000' }])
+  expect(await listNames(tutorId)).toMatchObject([{ firstName: 'Nina' }])
+  expect((await tutorsToday(tutorId)).worked).toMatchObject([{ student: { firstName: 'Nina' } }])
 })

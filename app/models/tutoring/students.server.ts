@@ -4,6 +4,7 @@ import { LEFT_BLANK } from '~/models/mistakes/mistakes.server'
 import { containing } from '~/models/paging.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { linksSeenBy } from './sight.server'
+import { calledName } from './student-name'
 
 export const STUDENT_SORTS = ['name', 'worked', 'mistakes', 'since'] as const
 type StudentSort = (typeof STUDENT_SORTS)[number]
@@ -26,22 +27,22 @@ interface Search {
 /** One page of the students whom the tutor sees now, with when they worked last and how much is open; and how many there are. */
 export async function listStudents({ tutorId, search = '', groupId, sort = 'name', page = 1 }: Search, now = new Date()) {
   const has = containing(search)
-  const named = search ? { OR: [{ firstName: has }, { lastName: has }, { preferredName: has }] } : {}
+  const isNamed = search ? { OR: [{ firstName: has }, { lastName: has }, { preferredName: has }] } : {}
   const seen = linksSeenBy(tutorId)
   const links = await db.tutorStudent.findMany({
-    where: { ...seen, student: { AND: [seen.student, named] }, ...(groupId && { groups: { some: { groupId } } }) },
+    where: { ...seen, student: { AND: [seen.student, isNamed] }, ...(groupId && { groups: { some: { groupId } } }) },
     select: {
       since: true,
       groups: { select: { group: { select: { name: true } } } },
       student: {
-        select: { id: true, firstName: true, lastName: true, profile: { select: { level: true, testDate: true, timeZone: true } } },
+        select: { ...NAME, profile: { select: { level: true, testDate: true, timeZone: true } } },
       },
     },
   })
   const ids = links.map(({ student }) => student.id)
   const [worked, open] = await Promise.all([lastWork(ids), openMistakes(ids, now)])
   const rows = links.map(({ since, groups, student }) => ({
-    ...{ ...student, since },
+    ...{ ...named(student), since },
     groups: groups.map(({ group }) => group.name).sort(),
     workedAt: worked.get(student.id) ?? null,
     mistakes: open.get(student.id) ?? 0,
@@ -51,16 +52,26 @@ export async function listStudents({ tutorId, search = '', groupId, sort = 'name
   return { count: rows.length, page: shown, pages, students: rows.sort(ORDERS[sort]).slice((shown - 1) * A_PAGE, shown * A_PAGE) }
 }
 
-interface Row {
+const NAME = { id: true, firstName: true, preferredName: true, lastName: true } as const
+
+/** With the first name that the student goes by. */
+function named<Student extends { firstName: string; preferredName: string | null }>({ preferredName, ...student }: Student) {
+  return { ...student, firstName: calledName({ firstName: student.firstName, preferredName }) }
+}
+
+interface Named {
   id: string
   firstName: string
   lastName: string
+}
+
+interface Row extends Named {
   since: Date
   workedAt: Date | null
   mistakes: number
 }
 
-const byName = (one: Row, other: Row) =>
+const byName = (one: Named, other: Named) =>
   `${one.lastName} ${one.firstName}`.localeCompare(`${other.lastName} ${other.firstName}`, 'en') || one.id.localeCompare(other.id)
 const newestFirst = (one: Date | null, other: Date | null) => (other?.getTime() ?? 0) - (one?.getTime() ?? 0)
 
@@ -93,9 +104,9 @@ const MOST_TODAY = 12
 export async function tutorsToday(tutorId: string, now = new Date()) {
   const links = await db.tutorStudent.findMany({
     where: linksSeenBy(tutorId),
-    select: { student: { select: { id: true, firstName: true, lastName: true } } },
+    select: { student: { select: NAME } },
   })
-  const students = new Map(links.map(({ student }) => [student.id, student]))
+  const students = new Map(links.map(({ student }) => [student.id, named(student)]))
   const ids = [...students.keys()]
   const [ended, missed] = await Promise.all([
     db.practiceSitting.findMany({
@@ -121,25 +132,24 @@ export async function tutorsToday(tutorId: string, now = new Date()) {
       take: MOST_TODAY,
     }),
   ])
-  const named = <Line extends object>(line: Line, id: string) => {
+  const ofStudent = <Line extends object>(line: Line, id: string) => {
     const student = students.get(id)
     return student ? [{ ...line, student }] : []
   }
   return {
     count: ids.length,
-    worked: ended.flatMap(({ userId, ...sitting }) => named(sitting, userId)),
+    worked: ended.flatMap(({ userId, ...sitting }) => ofStudent(sitting, userId)),
     stuck: missed.flatMap(({ studentId, subject, skillArea, _count }) =>
-      named({ subject, skill: skillArea, times: _count._all }, studentId),
+      ofStudent({ subject, skill: skillArea, times: _count._all }, studentId),
     ),
   }
 }
 
-/** The names of all students whom the tutor sees now. */
+/** The names of all students whom the tutor sees now, by last name. */
 export async function listNames(tutorId: string) {
   const links = await db.tutorStudent.findMany({
     where: linksSeenBy(tutorId),
-    select: { student: { select: { id: true, firstName: true, lastName: true } } },
-    orderBy: [{ student: { lastName: 'asc' } }, { student: { firstName: 'asc' } }],
+    select: { student: { select: NAME } },
   })
-  return links.map(({ student }) => student)
+  return links.map(({ student }) => named(student)).sort(byName)
 }

@@ -2,22 +2,24 @@
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
 import type { findSeen } from '~/models/tutoring/sight.server'
+import { calledName } from '~/models/tutoring/student-name'
 import { dayText } from '~/utils/time/time-text'
 import type { ShownStudent } from './student-frame'
 
 type Seen = NonNullable<Awaited<ReturnType<typeof findSeen>>>
 
-/** A parent's account has the parent's name, and the child's as the preferred one. */
 export function shownStudent({ id, firstName, lastName, preferredName, profile }: Seen): ShownStudent {
-  const { level, gradeApplied, testDate, holder } = profile
-  const first = holder === 'parent' && preferredName ? preferredName : firstName
+  const { level, gradeApplied, testDate } = profile
   const test = testDate ? `, test on ${dayText(testDate, 'UTC')}` : ', no test day yet'
-  return { id, name: `${first} ${lastName}`, about: `${LEVEL_NAMES[examLevel(level)]}, for grade ${gradeApplied}${test}` }
+  return {
+    id,
+    name: `${calledName({ firstName, preferredName })} ${lastName}`,
+    about: `${LEVEL_NAMES[examLevel(level)]}, for grade ${gradeApplied}${test}`,
+  }
 }
 
 /** The same as the student's own pages take a student: in words about a child, not to a parent. */
 export function asOwn(student: Seen) {
-  const { preferredName, profile } = student
-  const firstName = profile.holder === 'parent' && preferredName ? preferredName : student.firstName
-  return { firstName, lastName: student.lastName, profile: { ...profile, holder: 'teen' } }
+  const { profile } = student
+  return { firstName: calledName(student), lastName: student.lastName, profile: { ...profile, holder: 'teen' } }
 }

@@ -45,7 +45,7 @@ export function StudentFrame({ student: { id, name, about }, title, children }: 
             title={`You are looking at the work of ${name}`}
             action={<AppLink to={tutor.students()}>All students</AppLink>}
           >
-            <p>{about}. You can read it, and change nothing.</p>
+            <p>{about}. Answers and results stay as they are. Your notes and reviews are yours to add.</p>
           </Banner>
         </div>
         <p className="on-paper">
