@@ -23,9 +23,12 @@ export function seenBy({ id }: Onlooker) {
   return { ...SEEN_AT_ALL, tutors: { some: { tutorId: id, endedAt: null, tutor: AT_WORK } } }
 }
 
+/** Links by which anybody sees a student now. For the `where` of a link. */
+export const LINKS_IN_SIGHT = { endedAt: null, tutor: AT_WORK, student: SEEN_AT_ALL }
+
 /** The links by which a tutor sees students now. For the `where` of a link. */
 export function linksSeenBy(tutorId: string) {
-  return { tutorId, endedAt: null, tutor: AT_WORK, student: SEEN_AT_ALL }
+  return { tutorId, ...LINKS_IN_SIGHT }
 }
 
 const SHOWN = {

@@ -208,3 +208,17 @@ test('a family rates after 30 days, and is told when it may', async () => {
   expect(walker.text()).toContain('Your rating is saved')
   expect(await db.tutorStudent.findFirst({ where: { studentId: student.id } })).toMatchObject({ rating: 5 })
 })
+
+test('a student reads that a suspended tutor sees nothing at present', async () => {
+  const { tutor, student } = await createPair()
+  const browser = openBrowser()
+  await logIn(browser, student.email)
+  const walker = openWalker(browser)
+  await walker.goto('/my-tutors')
+  expect(walker.text()).not.toContain('Sees nothing')
+  await db.tutor.update({ where: { id: tutor.id }, data: { approvalStatus: 'suspended' } })
+  await walker.goto('/my-tutors')
+  expect(walker.text()).toContain('Sees nothing at present')
+  await walker.goto(`/my-tutors/${tutor.id}`)
+  expect(walker.text()).toContain('At present this tutor sees nothing of yours')
+})

@@ -25,19 +25,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { tutorId = '' } = params
   const found = await findMyTutor({ studentId: student.id, tutorId })
   if (!found) throw notFound()
-  const { tutor, since, endedAt, rating, notes } = found
+  const { tutor, since, endedAt, sees, rating, notes } = found
   const on = (day: Date) => dayText(day, student.profile.timeZone)
   const ratedFrom = new Date(since.getTime() + RATING_AFTER_MS)
   return {
     tutorId,
     name: `${tutor.firstName} ${tutor.lastName}`,
     about: [tutor.specialization, tutor.tutoringAgency].filter(Boolean).join(', '),
-    days: endedAt ? `${on(since)} to ${on(endedAt)}. This tutor sees nothing of yours.` : `Sees your work since ${on(since)}.`,
+    days: daysText({ since: on(since), until: endedAt && on(endedAt), sees }),
     isNow: endedAt === null,
     ratedFrom: ratedFrom > new Date() ? on(ratedFrom) : null,
     rating: rating === null ? undefined : String(rating),
     notes: notes.map(({ id, text, createdAt }) => ({ id, text, on: on(createdAt) })),
   }
+}
+
+function daysText({ since, until, sees }: { since: string; until: string | null; sees: boolean }): string {
+  if (until) return `${since} to ${until}. This tutor sees nothing of yours.`
+  return sees ? `Sees your work since ${since}.` : `Your tutor since ${since}. At present this tutor sees nothing of yours.`
 }
 
 const TOO_EARLY = { title: 'Nothing was saved', text: 'You can rate a tutor once you have worked together for 30 days.' }

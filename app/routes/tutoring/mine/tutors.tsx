@@ -20,12 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { links, requests } = await listMyTutors(student.id)
   const on = (day: Date) => dayText(day, student.profile.timeZone)
   return {
-    tutors: links.map(({ tutorId, tutor, since, endedAt, notes }) => ({
+    tutors: links.map(({ tutorId, tutor, since, endedAt, sees, notes }) => ({
       tutorId,
       name: `${tutor.firstName} ${tutor.lastName}`,
       about: [tutor.specialization, tutor.tutoringAgency].filter(Boolean).join(', '),
       days: endedAt ? `${on(since)} to ${on(endedAt)}` : `Since ${on(since)}`,
-      isNow: endedAt === null,
+      sees,
+      state: sees ? 'Sees your work' : endedAt ? 'Sees nothing' : 'Sees nothing at present',
       notes: notes > 0 ? counted(notes, 'note') : null,
     })),
     requests: requests.map(({ tutorId, tutor, askedAt, refusedAt }) => ({
@@ -47,13 +48,13 @@ export default function MyTutors() {
       {tutors.length + requests.length === 0 && (
         <EmptyState title="No tutor yet">A tutor gives you a code. Before anything is shown, you read what the tutor will see.</EmptyState>
       )}
-      {tutors.map(({ tutorId, name, about, days, isNow, notes }) => (
+      {tutors.map(({ tutorId, name, about, days, sees, state, notes }) => (
         <section className="card stack tight" key={tutorId}>
           <div className="cluster between">
             <h2 className="title-3">
               <AppLink to={paths.learn.myTutor(tutorId)}>{name}</AppLink>
             </h2>
-            <Badge tone={isNow ? 'good' : ''}>{isNow ? 'Sees your work' : 'Sees nothing'}</Badge>
+            <Badge tone={sees ? 'good' : ''}>{state}</Badge>
           </div>
           {about && <p className="small soft">{about}</p>}
           <p className="small soft">{[days, notes].filter(Boolean).join('; ')}</p>
