@@ -38,7 +38,8 @@ export const tutoringPaths = {
   /** Ends the work with a student, from the tutor's side. */
   endStudent: (studentId: string) => `${HOME}/students/${studentId}/end`,
   groups: () => `${HOME}/groups`,
-  group: (groupId: string) => `${HOME}/groups/${groupId}`,
+  /** Its students a page at a time, from 1. */
+  group: (groupId: string, page = 1) => withQuery(`${HOME}/groups/${groupId}`, { page: page > 1 ? String(page) : undefined }),
   groupDeletion: (groupId: string) => `${HOME}/groups/${groupId}/deletion`,
   invitations: (after?: string) => withQuery(`${HOME}/invitations`, { after }),
   /** The slip to print. */

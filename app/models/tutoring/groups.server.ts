@@ -60,16 +60,27 @@ export async function renameGroup({ tutorId, id, name }: Named & { id: string })
   })
 }
 
-/** Puts exactly these of the tutor's students into the group; whoever the tutor does not see now is left out. False for anyone else's group. */
-export async function setMembers({ tutorId, id, studentIds }: { tutorId: string; id: string; studentIds: string[] }): Promise<boolean> {
+interface Members {
+  tutorId: string
+  id: string
+  /** Whom the page showed: of all others nothing changes. */
+  shown: string[]
+  /** Who of them is in the group. */
+  studentIds: string[]
+}
+
+/** Puts exactly these of the shown students into the group; whoever the tutor does not see now is left out. False for anyone else's group. */
+export async function setMembers({ tutorId, id, shown, studentIds }: Members): Promise<boolean> {
   return db.$transaction(async (transaction) => {
     if (!(await lockTutor(transaction, tutorId, TUTOR_AT_WORK))) return false
     if ((await transaction.tutorGroup.count({ where: { id, tutorId } })) === 0) return false
     const seen = await transaction.tutorStudent.findMany({
-      where: { ...linksSeenBy(tutorId), studentId: { in: studentIds } },
+      where: { ...linksSeenBy(tutorId), studentId: { in: studentIds.filter((studentId) => shown.includes(studentId)) } },
       select: { studentId: true },
     })
-    await transaction.tutorGroupMember.deleteMany({ where: { groupId: id, studentId: { notIn: seen.map(({ studentId }) => studentId) } } })
+    const stay = new Set(seen.map(({ studentId }) => studentId))
+    const leave = shown.filter((studentId) => !stay.has(studentId))
+    await transaction.tutorGroupMember.deleteMany({ where: { groupId: id, studentId: { in: leave } } })
     const members = seen.map(({ studentId }) => ({ groupId: id, tutorId, studentId }))
     await transaction.tutorGroupMember.createMany({ data: members, skipDuplicates: true })
     return true
