@@ -7,7 +7,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { accommodationsText, TIME_NAMES } from '~/models/accounts/profile/fields'
 import { workOf } from '~/models/families/children.server'
-import { listTutorRequests } from '~/models/tutoring/codes/answers.server'
+import { listRefusedTutors, listTutorRequests } from '~/models/tutoring/codes/answers.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -47,6 +47,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     asked: (await listTutorRequests(child.id)).map(({ tutorId, tutor, askedAt }) => ({
       ...{ id: tutorId, name: `${tutor.firstName} ${tutor.lastName}`, on: on(askedAt) },
     })),
+    refused: (await listRefusedTutors(child.id)).map(({ tutorId, tutor, refusedAt }) => ({
+      ...{ id: tutorId, name: `${tutor.firstName} ${tutor.lastName}`, on: refusedAt ? on(refusedAt) : '' },
+    })),
     ...shownWork(await workOf(child.id), profile.timeZone),
   }
 }
@@ -60,6 +63,7 @@ export default function Child() {
     facts,
     tutors,
     asked,
+    refused,
     steps,
     results,
     practice,
@@ -111,6 +115,12 @@ export default function Child() {
             Tutor: <a href={paths.family.childTutor(consentId, id)}>{name}</a>, since {since}
           </p>
         ))}
+        {mayWrite &&
+          refused.map(({ id, name, on }) => (
+            <p key={id}>
+              You said no to <a href={paths.family.childTutor(consentId, id)}>{name}</a> on {on}.
+            </p>
+          ))}
       </section>
       <Results {...results} />
       <Practice {...practice} />

@@ -21,6 +21,27 @@ export function listTutorRequests(studentId: string) {
   })
 }
 
+/** Tutors to whom the parent said no. */
+export function listRefusedTutors(studentId: string) {
+  return db.tutorRequest.findMany({
+    where: { studentId, refusedAt: { not: null } },
+    orderBy: { refusedAt: 'desc' },
+    select: { tutorId: true, refusedAt: true, tutor: { select: { firstName: true, lastName: true } } },
+  })
+}
+
+/** The parent takes a no back: the child may ask for this tutor again, with a code. False where no such no stands. */
+export async function letAskAgain({ tutorId, ...by }: Asked, now = new Date()): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const where = { id: by.consentId, parentEmail: by.parentEmail, ...SEES, ...STANDING_CONSENT }
+    const consent = await transaction.consent.findFirst({ where, select: { userId: true } })
+    if (!consent || !(await lockFamily(transaction, consent.userId, now)) || (await transaction.consent.count({ where })) === 0)
+      return false
+    const refused = { tutorId, studentId: consent.userId, refusedAt: { not: null } }
+    return (await transaction.tutorRequest.deleteMany({ where: refused })).count === 1
+  })
+}
+
 /** The parent's yes or no. `closed` when the code has ended meanwhile: the child needs a new one. `missing` when nothing is asked. */
 export async function answerTutorRequest(
   { tutorId, agrees, ...by }: Asked & { agrees: boolean },
@@ -57,23 +78,25 @@ export async function endLinkOfChild({ parentEmail, consentId, tutorId }: Asked,
   })
 }
 
-/** A tutor whom the child asks for or works with; null for any other. */
+/** A tutor whom the child asks for, works with or may not ask for; null for any other. */
 export async function findTutorOfChild({ studentId, tutorId }: { studentId: string; tutorId: string }) {
   const tutor = await db.tutor.findFirst({
     where: {
       id: tutorId,
-      OR: [{ students: { some: { studentId, endedAt: null } } }, { requests: { some: { studentId, refusedAt: null } } }],
+      OR: [{ students: { some: { studentId, endedAt: null } } }, { requests: { some: { studentId } } }],
     },
     select: {
       ...{ firstName: true, lastName: true, specialization: true, tutoringAgency: true },
       students: { where: { studentId, endedAt: null }, select: { since: true } },
+      requests: { where: { studentId }, select: { refusedAt: true } },
     },
   })
   if (!tutor) return null
-  const { firstName, lastName, specialization, tutoringAgency, students } = tutor
+  const { firstName, lastName, specialization, tutoringAgency, students, requests } = tutor
   return {
     name: `${firstName} ${lastName}`,
     about: [specialization, tutoringAgency].filter(Boolean).join(', '),
     isLinked: students.length > 0,
+    isRefused: students.length === 0 && requests.some(({ refusedAt }) => refusedAt !== null),
   }
 }
