@@ -55,7 +55,7 @@ test('whoever leaves while the tutor writes leaves no private note behind, and n
     expect(ended).toBe(true)
     expect(await db.tutorNote.count({ where: { ...between, isPrivate: true } })).toBe(0)
     expect(await db.wrongAnswerReview.count({ where: { studentId: student.id } })).toBe(isReviewed ? 1 : 0)
-    expect(await note(9)).toBe(false)
+    expect(await note(9)).toBe('gone')
     expect(await totalOf(tutor.id)).toBe(0)
   }
 })

@@ -12,16 +12,19 @@ interface Between {
   studentId: string
 }
 
-/** Stores a note. Its id comes with the form, so that a form sent twice stores one. False when the tutor may not see the student now. */
+/**
+ * Stores a note. Its id comes with the form, so that a form sent twice stores one. `gone` when the tutor may not see the student now, `other`
+ * when the id has stored another note: then nothing is written.
+ */
 export async function writeNote(
   { tutorId, studentId, id, reader, text }: Between & z.infer<typeof NoteSchema> & { id: string },
   now = new Date(),
-): Promise<boolean> {
+): Promise<'saved' | 'gone' | 'other'> {
   return db.$transaction(async (transaction) => {
-    if (!(await lockSight(transaction, { tutorId, studentId }))) return false
-    const note = { id, tutorId, studentId, isPrivate: reader === 'tutor', text, createdAt: now }
-    await transaction.tutorNote.createMany({ data: [note], skipDuplicates: true })
-    return true
+    if (!(await lockSight(transaction, { tutorId, studentId }))) return 'gone'
+    const note = { id, tutorId, studentId, isPrivate: reader === 'tutor', text }
+    const { count } = await transaction.tutorNote.createMany({ data: [{ ...note, createdAt: now }], skipDuplicates: true })
+    return count === 1 || (await transaction.tutorNote.count({ where: note })) === 1 ? 'saved' : 'other'
   })
 }
 

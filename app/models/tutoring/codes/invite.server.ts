@@ -19,31 +19,60 @@ export function openAt(now: Date) {
   return { revokedAt: null, expiresAt: { gt: now }, usedCount: { lt: db.studentInvitation.fields.maxUses } }
 }
 
-export type InviteOutcome = { outcome: 'made'; id: string } | { outcome: 'too many' } | { outcome: 'no such group' } | { outcome: 'closed' }
+export type InviteOutcome =
+  | { outcome: 'made'; id: string }
+  | { outcome: 'too many' }
+  | { outcome: 'no such group' }
+  | { outcome: 'other' }
+  | { outcome: 'closed' }
 
 /**
- * Makes an invitation. Its id comes with the form, so that a form sent twice makes one. 'closed' when the tutor is not approved, or no
+ * Makes an invitation. Its id comes with the form, so that a form sent twice makes one; 'other' when it has made
+ * one of another kind before. 'closed' when the tutor is not approved, or no
  * longer, or the id is somebody else's.
  */
 export async function invite(
   { tutorId, id, ...asked }: z.infer<typeof InvitationSchema> & { tutorId: string; id: string },
   now = new Date(),
 ): Promise<InviteOutcome> {
-  const { label = null, groupId = null, inviteeEmail = null, maxUses, days } = asked
+  const { label = null, groupId = null, inviteeEmail = null, days } = asked
+  const maxUses = inviteeEmail ? 1 : asked.maxUses
   return db.$transaction(async (transaction) => {
     if (!(await lockTutor(transaction, tutorId, TUTOR_AT_WORK))) return { outcome: 'closed' }
-    const known = await transaction.studentInvitation.findUnique({ where: { id }, select: { tutorId: true } })
-    if (known) return known.tutorId === tutorId ? { outcome: 'made', id } : { outcome: 'closed' }
+    const known = await transaction.studentInvitation.findUnique({ where: { id }, select: KNOWN })
+    if (known && known.tutorId !== tutorId) return { outcome: 'closed' }
+    if (known)
+      return isSame(known, { label, groupId, inviteeEmail, maxUses, days: Number(days) }) ? { outcome: 'made', id } : { outcome: 'other' }
     if (groupId && (await transaction.tutorGroup.count({ where: { id: groupId, tutorId } })) === 0) return { outcome: 'no such group' }
     if ((await transaction.studentInvitation.count({ where: { tutorId, ...openAt(now) } })) >= MOST_OPEN) return { outcome: 'too many' }
 
     const expiresAt = new Date(now.getTime() + Number(days) * DAY_MS)
-    const ends = { createdAt: now, expiresAt, maxUses: inviteeEmail ? 1 : maxUses }
+    const ends = { createdAt: now, expiresAt, maxUses }
     await transaction.studentInvitation.create({
       data: { id, tutorId, codeHash: hashCode(codeOf(id)), groupId, label, inviteeEmail, ...ends },
     })
     return { outcome: 'made', id }
   })
+}
+
+const KNOWN = {
+  ...{ tutorId: true, label: true, groupId: true, inviteeEmail: true, maxUses: true },
+  ...{ createdAt: true, expiresAt: true },
+} as const
+
+interface AskedFor {
+  label: string | null
+  groupId: string | null
+  inviteeEmail: string | null
+  maxUses: number
+}
+
+/** Whether a code was made of the same form. Its group may have been deleted meanwhile. */
+function isSame(known: AskedFor & { createdAt: Date; expiresAt: Date }, asked: AskedFor & { days: number }): boolean {
+  const { label, groupId, inviteeEmail, maxUses } = known
+  const days = Math.round((known.expiresAt.getTime() - known.createdAt.getTime()) / DAY_MS)
+  const isGroup = groupId === asked.groupId || groupId === null
+  return isGroup && label === asked.label && inviteeEmail === asked.inviteeEmail && maxUses === asked.maxUses && days === asked.days
 }
 
 /** Ends a code; whoever has joined by it stays. False for anyone else's. Twice is as good as once. */

@@ -11,7 +11,7 @@ import { endLink } from '../links/links.server'
 import { listNotes, writeNote } from '../notes.server'
 import { rateTutor } from '../rating.server'
 import { findSeen } from '../sight.server'
-import { answerTutorRequest, listTutorRequests } from './answers.server'
+import { answerTutorRequest, letAskAgain, listRefusedTutors, listTutorRequests } from './answers.server'
 import { codeOf, readCode, spelledCode } from './codes.server'
 import { invite, revokeInvitation } from './invite.server'
 import { findOffer, joinTutor } from './join.server'
@@ -94,6 +94,7 @@ describe('a code', () => {
     const tutorId = await newTutor()
     const fields = { id: `twice ${tutorId}`, maxUses: 3, days: '7' } as const
     for (const _ of [1, 2]) expect(await invite({ tutorId, ...fields })).toMatchObject({ outcome: 'made' })
+    expect(await invite({ tutorId, ...fields, maxUses: 4 })).toEqual({ outcome: 'other' })
     expect(await db.studentInvitation.count({ where: { tutorId } })).toBe(1)
     const other = await newTutor()
     expect(await invite({ tutorId: other, ...fields })).toEqual({ outcome: 'closed' })
@@ -114,12 +115,14 @@ describe('a link', () => {
     await db.sharedWork.create({ data: { ...between, talkId: essay.id } })
     expect(await findSeen(asTutor(tutor.id), student.id)).not.toBeNull()
     expect(await listNotes(between)).toHaveLength(2)
+    const again = { ...between, id: `tutor ${student.id}`, reader: 'tutor' } as const
+    expect([await writeNote({ ...again, text: 'Rates.' }), await writeNote({ ...again, text: 'Ratios.' })]).toEqual(['saved', 'other'])
 
     expect(await endLink(between)).toBe(true)
     expect(await endLink(between)).toBe(false)
     expect(await findSeen(asTutor(tutor.id), student.id)).toBeNull()
     expect(await listNotes(between)).toEqual([])
-    expect(await writeNote({ ...between, id: `late ${student.id}`, reader: 'student', text: 'Late.' })).toBe(false)
+    expect(await writeNote({ ...between, id: `late ${student.id}`, reader: 'student', text: 'Late.' })).toBe('gone')
     expect(await db.tutorNote.findMany({ where: between })).toMatchObject([{ isPrivate: false }])
     expect(await db.sharedWork.count({ where: between })).toBe(0)
     expect(await tutorRow(tutor.id)).toMatchObject({ totalStudents: 0 })
@@ -177,6 +180,21 @@ describe('a child under 13', () => {
     expect(await joinTutor({ studentId, code })).toBe('refused')
     expect(await answerTutorRequest({ ...parent, tutorId, agrees: true })).toBe('missing')
     expect(await listTutorRequests(studentId)).toEqual([])
+  })
+
+  test('may ask again once the parent takes the no back, and the parent is asked again', async () => {
+    const { studentId, ...parent } = await child()
+    const tutorId = await newTutor()
+    const { code } = await createCode(tutorId)
+    await joinTutor({ studentId, code })
+    expect(await letAskAgain({ ...parent, tutorId })).toBe(false)
+    await answerTutorRequest({ ...parent, tutorId, agrees: false })
+    expect(await listRefusedTutors(studentId)).toMatchObject([{ tutorId }])
+    expect(await letAskAgain({ ...parent, parentEmail: 'other@example.com', tutorId })).toBe(false)
+    expect(await letAskAgain({ ...parent, tutorId })).toBe(true)
+    expect(await findSeen(asTutor(tutorId), studentId)).toBeNull()
+    expect(await joinTutor({ studentId, code })).toBe('asked')
+    expect(await mailTo(parent.parentEmail)).toHaveLength(2)
   })
 
   test('is told when the code has ended before the parent agreed', async () => {

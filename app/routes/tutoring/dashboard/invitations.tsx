@@ -45,6 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const TOO_MANY = { title: 'No code was made', text: `You have ${MOST_OPEN} codes that work. Please revoke some that you no longer need.` }
 
+const OTHER = {
+  title: 'No code was made',
+  text: 'This page has made another code before, which stands below. Please press again if you want this one, too.',
+}
+
 export async function action({ request }: ActionFunctionArgs) {
   const { id: tutorId } = await requireApproved(request, 'tutor')
   const form = await readForm(request)
@@ -54,7 +59,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const made = await invite({ ...value, tutorId, id: readFormId(form) })
   if (made.outcome === 'made') return redirect(paths.tutor.invitation(made.id), 303)
   if (made.outcome === 'no such group') return refuseForm({ ...keptValues(form), error: { groupId: [INVITATION_FIELDS.groupId.message] } })
-  return refuseForm(keptValues(form), made.outcome === 'too many' ? TOO_MANY : NOT_OPEN, 409)
+  return refuseForm(keptValues(form), { 'too many': TOO_MANY, other: OTHER, closed: NOT_OPEN }[made.outcome], 409)
 }
 
 const DAYS = [

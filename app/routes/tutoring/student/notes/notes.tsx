@@ -35,14 +35,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 const GONE = { title: 'Nothing was saved', text: 'This student no longer works with you.' }
 
+const OTHER = {
+  title: 'Nothing was saved',
+  text: 'This page has saved another note before, which stands below. Please save again if this is a new one.',
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { onlooker, student } = await requireSeen(request, params.studentId)
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, NoteSchema)
   if (refusal) return refusal
 
-  const isSaved = await writeNote({ ...value, tutorId: onlooker.id, studentId: student.id, id: readFormId(form) })
-  if (!isSaved) return refuseForm(keptValues(form), GONE, 409)
+  const outcome = await writeNote({ ...value, tutorId: onlooker.id, studentId: student.id, id: readFormId(form) })
+  if (outcome !== 'saved') return refuseForm(keptValues(form), outcome === 'gone' ? GONE : OTHER, 409)
   const text = value.reader === 'student' ? 'The student reads it under “My tutors”.' : 'Only you read it.'
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text })
   return redirect(paths.tutor.studentNotes(student.id), { status: 303, headers })
