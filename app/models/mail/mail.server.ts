@@ -33,6 +33,7 @@ export const MAIL_TOKENS = {
   'child-export-ready': null,
   'account-deletion': 'keep-account',
   'child-deletion': 'keep-account',
+  'tutor-leaving': null,
   'tutor-left': null,
   'tutor-asked': null,
   'application-approved': null,

@@ -7,7 +7,7 @@ import { hello, link, type Template } from './template.server'
 /** What an account's deletion takes along. */
 const GOES: Record<Audience, string> = {
   student: ': results, mistakes, notes and writings',
-  tutor: ': your profile, your links with students, invitations and assignments',
+  tutor: ': your profile, your links with students, invitations, assignments, and what you wrote to students',
   affiliate: ': your profile and your codes',
 }
 
@@ -168,6 +168,24 @@ export const DATA_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'tutor-leaving': {
+    subject: 'What a tutor wrote to you goes in seven days',
+    Mail: ({ name }) => (
+      <MailLayout
+        preview="Copy what you want to keep."
+        heading="What a tutor wrote to you goes in seven days"
+        greeting={hello(name)}
+        action={{ href: link(paths.learn.myTutors()), label: 'My tutors' }}
+        note="You are getting this email because a tutor wrote to you at Stanine."
+      >
+        <MailParagraph>
+          A tutor with whom you work, or did, is closing the account at Stanine. In seven days, the notes to you and the comments on your
+          essays from this tutor go with it. Until then you can read them, copy them, or download all your data.
+        </MailParagraph>
+        <MailParagraph>Your own work stays as it is. If the tutor stays after all, nothing changes.</MailParagraph>
+      </MailLayout>
+    ),
+  },
   'tutor-left': {
     subject: 'A tutor no longer sees your results',
     Mail: ({ name }) => (
@@ -180,7 +198,7 @@ export const DATA_TEMPLATES = {
       >
         <MailParagraph>
           A tutor with whom you shared your results has closed the account at Stanine. Nobody sees your results there anymore, and the
-          assignments from this tutor are gone. Your own work stays as it is.
+          assignments, notes, and comments from this tutor are gone. Your own work stays as it is.
         </MailParagraph>
       </MailLayout>
     ),

@@ -9,6 +9,7 @@ import { type AccountName, accountsOf, OWNER_COLUMNS, ofAudience, ownedBy, owner
 import { PURCHASE_TYPES } from '~/models/groups/fields'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { stopRenewals } from '~/models/money/leaving.server'
+import { warnStudents } from '~/models/tutoring/links/leaving.server'
 import { isUnanswered } from '~/services/payments/client.server'
 import { GRACE_MS } from './periods'
 
@@ -56,6 +57,7 @@ export async function scheduleDeletion({ account, askedBy, recipient, first }: A
     }
 
     await transaction.session.deleteMany({ where })
+    if (audience === 'tutor') await warnStudents(transaction, accountId)
     const template = askedBy === 'parent' ? 'child-deletion' : 'account-deletion'
     const { mailId } = await queueMail(transaction, { kind: 'deletion', template, recipient, audience, accountId })
     // Over the limit of mail, signing in is the way back.

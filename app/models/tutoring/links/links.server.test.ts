@@ -1,10 +1,12 @@
 /** What is left with a tutor when a link ends, when something is taken back, and after a parent's no. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
 import { changeHolder, decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createPair } from '../../../../tests/factories/tutoring/links'
 import { openEssay } from '../../../../tests/factories/writings'
+import { mailTo } from '../../../../tests/support/post-office'
 import { shareWork, takeBack } from '../shares.server'
 import { findSeen } from '../sight.server'
 import { endLink } from './links.server'
@@ -76,4 +78,15 @@ test('an account that an admin says is a child’s loses its tutors, also after 
   await db.consent.create({ data: { ...asked, confirmedAt: new Date() } })
   expect(await findSeen({ kind: 'tutor', id: tutorId }, studentId)).toBeNull()
   expect(await db.tutor.findUnique({ where: { id: tutorId } })).toMatchObject({ totalStudents: 0 })
+})
+
+test('who has something of a tutor’s, also a former student, is told in time that it goes with the account', async () => {
+  const asked = async ({ between: { tutorId }, student }: Awaited<ReturnType<typeof marked>>) => {
+    await endLink({ tutorId, studentId: student.id })
+    const { email } = await db.tutor.findUniqueOrThrow({ where: { id: tutorId } })
+    await scheduleDeletion({ account: { audience: 'tutor', id: tutorId }, askedBy: 'account', recipient: email })
+    return (await mailTo(student.email)).map(({ subject }) => subject)
+  }
+  expect(await asked(await marked({ returnedAt: new Date() }))).toEqual(['What a tutor wrote to you goes in seven days'])
+  expect(await asked(await marked())).toEqual([])
 })

@@ -40,7 +40,8 @@ export default function Leaving() {
     <PageDialog title={`Stop working with ${name}?`}>
       <p>
         From now on {name} sees nothing of yours. What you shared is taken back, and what {name} noted privately about you is deleted. Notes
-        written to you stay here. To begin again you need a new code.
+        and comments that were written to you stay for as long as {name} has an account here; we write to you before it ends. To begin again
+        you need a new code.
       </p>
       <form method="post" action={paths.learn.leaveTutor(tutorId)} className="cluster">
         <SubmitButton pending="Ending..." look="danger">
