@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
-import { changeHolder, decideConsent } from '~/models/families/consent.server'
+import { saveProfile } from '~/models/accounts/profile/profile.server'
+import { decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
+import { asOwner } from '../../../../tests/factories/accounts'
 import { createPair } from '../../../../tests/factories/tutoring/links'
 import { openEssay } from '../../../../tests/factories/writings'
-import { mailTo } from '../../../../tests/support/post-office'
+import { mailTo, tokenMailedTo } from '../../../../tests/support/post-office'
 import { shareWork, takeBack } from '../shares.server'
 import { findSeen } from '../sight.server'
 import { endLink } from './links.server'
@@ -68,14 +70,13 @@ test('a parent’s no takes markings, assignments and printed lessons along', as
   expect(await db.printedLessonStudent.count({ where: { studentId } })).toBe(0)
 })
 
-test('an account that an admin says is a child’s loses its tutors, also after a parent agrees to it', async () => {
+test('an account that says only later that a child uses it loses its tutors, also after a parent agrees', async () => {
   const { student, between } = await marked()
   const { tutorId, studentId } = between
-  const { email } = await db.user.findUniqueOrThrow({ where: { id: studentId } })
-  expect(await changeHolder({ actorId: 'admin', email, holder: 'child', reason: 'the school wrote to us' })).toBe(true)
-  const expiresAt = new Date(Date.now() + DAY_MS)
-  const asked = { userId: studentId, parentEmail: `parent-${student.id}@example.com`, tokenHash: `token ${studentId}`, expiresAt }
-  await db.consent.create({ data: { ...asked, confirmedAt: new Date() } })
+  const parentEmail = `parent-${student.id}@example.com`.toLowerCase()
+  const rest = { gradeApplied: 5, timeZone: 'America/New_York', timePercent: 100, accommodations: [] }
+  await saveProfile(await asOwner(studentId), { holder: 'child', parentEmail, level: 'isee-lower', ...rest })
+  await decideConsent({ token: await tokenMailedTo(parentEmail), decision: 'agree' })
   expect(await findSeen({ kind: 'tutor', id: tutorId }, studentId)).toBeNull()
   expect(await db.tutor.findUnique({ where: { id: tutorId } })).toMatchObject({ totalStudents: 0 })
 })
