@@ -1,10 +1,10 @@
 /** A tutor's own sheet: its questions stored when it is given, and sat by each student once, without a clock. */
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { WorkSchema } from '~/exam/assignments/work'
 import type { Item } from '~/exam/core/item/item'
-import { sourceOf } from '~/exam/core/item/name'
 import { storedItem, storeItems } from '~/models/bank/item-store.server'
-import { openSources } from '~/models/practice/held-back.server'
+import { lockStudent } from '~/models/membership/start-timed.server'
+import { standInTimed } from '~/models/practice/held-back.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 
 /** Stores the questions of a sheet; their ids, in order. */
@@ -27,26 +27,42 @@ export async function storedItems(ids: readonly string[]): Promise<ReadonlyMap<s
 /** `busy` while one of its words or passages stands in a test or quiz that the student has open. */
 type SheetStart = { outcome: 'started' | 'resumed'; sittingId: string } | { outcome: 'busy' } | { outcome: 'gone' }
 
-/** Starts the owner's sheet, or finds the sitting that was started before, over or not. It takes none of the week's uses. */
+/**
+ * Starts the owner's sheet, or finds the sitting that was started before, over or not; one that was ended with nothing answered begins anew. It
+ * takes none of the week's uses.
+ */
 export async function startSheet({ studentId, id }: { studentId: string; id: string }, now = new Date()): Promise<SheetStart> {
   const own = { id, studentId, withdrawnAt: null }
   const found = await db.assignment.findFirst({ where: own, select: { work: true } })
   const work = WorkSchema.safeParse(found?.work).data
   if (work?.kind !== 'sheet') return { outcome: 'gone' }
-  const [items, open] = await Promise.all([sheetItems(work.items), openSources(studentId)])
+  const items = await sheetItems(work.items)
   if (items.length === 0) return { outcome: 'gone' }
   return db.$transaction(async (transaction): Promise<SheetStart> => {
+    // A quiz that begins at this moment is there, or waits.
+    await lockStudent(transaction, studentId, now)
     // Two windows: the second waits here, and then finds what the first one started.
     const [row] = await transaction.$queryRaw<{ sittingId: string | null }[]>`
       SELECT a.outcome->>'sittingId' AS "sittingId" FROM assignments a
       WHERE a.id = ${id} AND a."studentId" = ${studentId} AND a."withdrawnAt" IS NULL FOR UPDATE`
     if (!row) return { outcome: 'gone' }
-    if (row.sittingId) return { outcome: 'resumed', sittingId: row.sittingId }
-    if (items.some((item) => open.has(sourceOf(item)))) return { outcome: 'busy' }
+    const names = items.map((item) => item.id)
+    if (await standInTimed(studentId, names, transaction)) return { outcome: 'busy' }
+    if (row.sittingId && (await isOfUse(transaction, row.sittingId))) return { outcome: 'resumed', sittingId: row.sittingId }
     const { level, subject } = work
     const sitting = { userId: studentId, kind: 'sheet', level, subject, number: 0, items, secondsAllowed: null } as const
     const sittingId = await createSitting(transaction, sitting, now)
     await transaction.assignment.update({ where: { id }, data: { outcome: { sittingId } } })
     return { outcome: 'started', sittingId }
   })
+}
+
+/** Whether the sitting goes on, or something was answered in it: an empty one that is over is no work, and nothing would come of it. */
+async function isOfUse(transaction: Database, sittingId: string): Promise<boolean> {
+  const sitting = await transaction.practiceSitting.findUnique({
+    where: { id: sittingId },
+    select: { status: true, sections: { select: { right: true, wrong: true } } },
+  })
+  if (!sitting) return false
+  return sitting.status === 'open' || sitting.sections.some(({ right, wrong }) => (right ?? 0) + (wrong ?? 0) > 0)
 }

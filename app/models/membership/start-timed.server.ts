@@ -19,7 +19,7 @@ export async function startTimed({ openKey, isBesideOthers = false, ...start }: 
     const write = await start.prepare()
     return async (transaction: Database) => {
       // Two tabs at once: the second waits here until the first is written, and then finds it.
-      await transaction.studentProfile.updateMany({ where: { userId }, data: { updatedAt: now } })
+      await lockStudent(transaction, userId, now)
       // Asked before anything is written, because the others wait; and nobody is asked about what cannot be started.
       if ((await allowanceOf(start.member, start.feature, now, transaction)).isUsedUp) throw new LimitReached()
       if (!isBesideOthers && (await isAnotherOpen(transaction, { userId, openKey }, now))) throw new AnotherOpen()
@@ -32,6 +32,11 @@ export async function startTimed({ openKey, isBesideOthers = false, ...start }: 
     if (error instanceof AnotherOpen) return { outcome: 'another-open' }
     throw error
   }
+}
+
+/** Takes the row for which every start of timed work waits, and with it whatever must not come beside one. */
+export async function lockStudent(transaction: Database, userId: string, now: Date): Promise<void> {
+  await transaction.studentProfile.updateMany({ where: { userId }, data: { updatedAt: now } })
 }
 
 /** Takes back what the transaction wrote. */

@@ -3,12 +3,14 @@
  * Sections of a whole test end with it (models/tests).
  */
 import { type Database, db } from '~/db.server'
+import { lockStudent } from '~/models/membership/start-timed.server'
+import { isSheetHeld } from '~/models/practice/held-back.server'
 import { log } from '~/utils/log.server'
 import { EARLY_MS, GRACE_SECONDS } from './clock'
 import { sectionResponses, settleSitting } from './score.server'
 import { ownedSitting, sectionIdOf } from './sitting.server'
 
-/** Ends the owner's section now. False when it had ended before, is on paper, or is not theirs. */
+/** Ends the owner's section now. False when it had ended before, is on paper, is a sheet that is held, or is not theirs. */
 export function submitSitting({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   return endSection({ id: sectionIdOf(sittingId), sitting: ownedSitting(userId) }, 'student', now)
 }
@@ -78,7 +80,13 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
 
   const isOverdue = section.deadline !== null && section.deadline < now
   const endedAt = isOverdue && section.deadline ? section.deadline : now
+  const { sittingId, sitting } = section
   return db.$transaction(async (transaction) => {
+    if (sitting.kind === 'sheet') {
+      // Its answers would say what is right in a quiz whose clock runs; and one that begins at this moment waits.
+      await lockStudent(transaction, sitting.userId, now)
+      if (await isSheetHeld({ userId: sitting.userId, sittingId }, transaction)) return false
+    }
     // Locks the row that printing locks: what is on paper comes back first, and nothing that was typed in is lost.
     const isOpen = { id: section.id, endedAt: null }
     await transaction.sittingSection.updateMany({ where: isOpen, data: { revision: { increment: 1 } } })
@@ -96,7 +104,6 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
     })
     if (count === 0) return false
     const answered = await sectionResponses(transaction, section.id)
-    const { sittingId, sitting } = section
     await settleSitting(transaction, { id: sittingId, answered }, now)
     if (sitting.kind === 'pacing') await afterDrill?.(transaction, { userId: sitting.userId, sittingId }, now)
     return true

@@ -5,12 +5,15 @@ import { requireProfile } from '~/auth/guards/guards.server'
 import { Button, ButtonLink } from '~/components/ui/button'
 import type { Level } from '~/exam/core/levels'
 import { SubmitButton } from '~/forms/submit-button'
+import { isSheetHeld } from '~/models/practice/held-back.server'
 import { sittingResult } from '~/models/sittings/results/result.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { wholeTestOf } from './parts/end.server'
 import { ResultView } from './parts/result-view'
+import { SHEET_HELD } from './parts/sheet-held'
 import { shownResult } from './parts/shown-result.server'
 
 export const meta = pageMeta('Your result')
@@ -24,6 +27,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const result = await sittingResult({ userId: student.id, sittingId, gradeApplied: student.profile.gradeApplied })
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.learn.review(sittingId))
+  if (result.kind === 'sheet' && (await isSheetHeld({ userId: student.id, sittingId }))) {
+    throw redirect(paths.learn.assignments(), { headers: await flashHeaders(SHEET_HELD) })
+  }
   return shownResult({ sittingId, result, student, wanted: new URL(request.url).searchParams.get('show') })
 }
 

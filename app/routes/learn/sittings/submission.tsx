@@ -10,14 +10,17 @@ import { counted } from '~/exam/families/kit/wording'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { onPaper } from '~/models/papers/handover.server'
+import { isSheetHeld } from '~/models/practice/held-back.server'
 import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { endTestSection, wholeTestOf } from './parts/end.server'
 import { testFrame, titlesOf } from './parts/of-test.server'
 import { refusedOnPaper } from './parts/on-paper.server'
+import { SHEET_HELD } from './parts/sheet-held'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -58,7 +61,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // The review knows the rest: its time if there is some, and the result if the section has ended.
   if (isTimeUp) return redirect(paths.learn[(await endWhenTimeIsUp(at)) ? 'result' : 'review'](sittingId), 303)
 
-  await submitSitting(at)
+  if (!(await submitSitting(at)) && (await isSheetHeld(at))) {
+    return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(SHEET_HELD) })
+  }
   return redirect(paths.learn.result(sittingId), 303)
 }
 
