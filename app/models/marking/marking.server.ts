@@ -5,9 +5,8 @@
 import { z } from 'zod'
 import { db } from '~/db.server'
 import { MARKS, RUBRIC_LINES } from '~/exam/essays/rubric'
-import { sentencesOf } from '~/exam/essays/sentences'
+import { paragraphsOf, sentencesOf } from '~/exam/essays/sentences'
 import { linksSeenBy, lockSight } from '~/models/tutoring/sight.server'
-import { MOST_SENTENCES } from './fields'
 
 /** Of one tutor, on one page. */
 const MOST_IN_QUEUE = 200
@@ -98,9 +97,20 @@ export async function findShared({ tutorId, essayId }: { tutorId: string; essayI
   if (!shared?.essay) return null
   const { student, markings, ...essay } = shared.essay
   return {
-    ...{ ...essay, name: nameOf(student), sentences: sentencesOf(essay.body).slice(0, MOST_SENTENCES) },
+    ...{ ...essay, name: nameOf(student), paragraphs: numberedSentences(essay.body) },
     marking: markings[0] ? readMarking(markings[0]) : null,
   }
+}
+
+/** The sentences by their paragraphs, each with its number from 0. */
+function numberedSentences(body: string): { number: number; text: string }[][] {
+  let number = 0
+  return paragraphsOf(body).map((paragraph) =>
+    sentencesOf(paragraph).map((text) => {
+      number += 1
+      return { number: number - 1, text }
+    }),
+  )
 }
 
 const MARKING = { lines: true, comments: true, nextStep: true, revision: true, changedAt: true, returnedAt: true } as const
@@ -139,12 +149,16 @@ type MarkingOutcome = 'saved' | 'returned' | 'stale' | 'over' | 'gone'
  */
 export function saveMarking({ tutorId, essayId, seen, ...marking }: Marking, now = new Date()): Promise<MarkingOutcome> {
   return db.$transaction(async (transaction): Promise<MarkingOutcome> => {
-    const shared = await transaction.sharedWork.findFirst({
-      where: { ...mayMark(tutorId), essayId },
-      select: { studentId: true, essay: { select: { body: true } } },
-    })
-    // Takes the link: a student who leaves at this moment waits, or has left.
-    if (!shared?.essay || !(await lockSight(transaction, { tutorId, studentId: shared.studentId }))) return 'gone'
+    const find = () =>
+      transaction.sharedWork.findFirst({
+        where: { ...mayMark(tutorId), essayId },
+        select: { studentId: true, essay: { select: { body: true } } },
+      })
+    const before = await find()
+    // Takes the link: a student who leaves, or takes the essay back, at this moment waits, or has done it.
+    if (!before || !(await lockSight(transaction, { tutorId, studentId: before.studentId }))) return 'gone'
+    const shared = await find()
+    if (!shared?.essay) return 'gone'
     const sentences = sentencesOf(shared.essay.body)
     const comments = marking.comments.flatMap(({ sentence, text }) => {
       const quote = sentences[sentence]

@@ -72,3 +72,31 @@ test('what is not shared, or by nobody of theirs, is not found; and what came ba
   expect(writer.text()).toContain('Read it aloud.')
   expect(writer.text()).not.toContain('Smuggled')
 })
+
+test('a refusal never passes old words for an answer to what was saved since', async () => {
+  const { tutor, essayId } = await shared()
+  const other = openWalker(tutor.browser)
+  for (const walker of [tutor, other]) await walker.goto(`/tutor-dashboard/marking/${essayId}`)
+  tutor.fill({ 'One next step': 'The first one.' })
+  await tutor.press('Keep it for later')
+  other.fill({ 'One next step': 'The second one.' })
+  for (const _ of [1, 2]) {
+    await other.press('Keep it for later')
+    expect(other.status()).toBe(409)
+  }
+  await other.press('Return it')
+  expect(other.status()).toBe(400)
+  await other.press('Keep it for later')
+  expect(other.status()).toBe(409)
+  expect((await db.essayMarking.findFirstOrThrow({ where: { essayId } })).nextStep).toBe('The first one.')
+})
+
+test('a long essay keeps its paragraphs, and is shown to its end', async () => {
+  const { tutor, essayId } = await shared()
+  const long = `${TEXT}\n${'She counts to ten. '.repeat(100)}\nThen she is done.`
+  await db.essay.update({ where: { id: essayId }, data: { body: long } })
+  await tutor.goto(`/tutor-dashboard/marking/${essayId}`)
+  expect(tutor.text()).toContain('Then she is done.')
+  expect(tutor.html().match(/<ol start="\d+"/g)).toHaveLength(3)
+  expect(tutor.field('Comment on sentence 99').value).toBe('')
+})

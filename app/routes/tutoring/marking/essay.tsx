@@ -11,7 +11,7 @@ import { TextArea } from '~/forms/fields/text-area'
 import { keptValues, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { MARKING_FIELDS } from '~/models/marking/fields'
+import { MARKING_FIELDS, MOST_SENTENCES } from '~/models/marking/fields'
 import { findShared, saveMarking } from '~/models/marking/marking.server'
 import { paths } from '~/paths'
 import { MarkingView } from '~/routes/learn/essays/parts/marking/marking-view'
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id: tutorId, firstName, lastName } = await requireApproved(request, 'tutor')
   const shared = await findShared({ tutorId, essayId: params.essayId ?? '' })
   if (!shared) throw notFound()
-  const { id, name, promptId, body, sentences, draft, wordCount, marking } = shared
+  const { id, name, promptId, body, paragraphs, draft, wordCount, marking } = shared
   const stored = Object.fromEntries(
     RUBRIC_LINES.flatMap((line) => [
       [`${line}Mark`, marking?.lines[line]?.mark ?? ''],
@@ -42,10 +42,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...{ id, name, body, facts: `Draft ${draft}, ${wordCount} words`, seen: marking?.revision ?? 0 },
     prompt: curlyQuotes(PROMPTS.find((one) => one.id === promptId)?.text ?? ''),
     stored: { ...stored, nextStep: marking?.nextStep ?? '' },
-    sentences: sentences.map((text, index) => ({
-      ...{ text, field: commentName(index) },
-      comment: marking?.comments.find(({ sentence }) => sentence === index)?.text ?? '',
-    })),
+    paragraphs: paragraphs.map((sentences) =>
+      sentences.map(({ number, text }) => ({
+        ...{ number, text, field: number < MOST_SENTENCES ? commentName(number) : null },
+        comment: marking?.comments.find(({ sentence }) => sentence === number)?.text ?? '',
+      })),
+    ),
     returned:
       marking && returnedAt ? shownMarking({ ...marking, returnedAt, tutor: `${firstName} ${lastName}` }, 'America/New_York') : null,
   }
@@ -55,16 +57,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id: tutorId } = await requireApproved(request, 'tutor')
   const form = await readForm(request)
   const { refusal, marking } = readMarkingForm(form)
-  const comments = typedComments(form)
-  if (refusal) return data({ ...refusal.data, comments }, refusal.init ?? undefined)
+  const sent = Number(form.get('seen'))
+  const seen = Number.isInteger(sent) && sent > 0 ? sent : 0
+  // What stands in the form is as old as it was: shown again, it must not pass for an answer to what was saved since.
+  const typed = { comments: typedComments(form), seen }
+  if (refusal) return data({ ...refusal.data, ...typed }, refusal.init ?? undefined)
 
   const essayId = params.essayId ?? ''
-  const seen = Number(form.get('seen'))
-  const outcome = await saveMarking({ tutorId, essayId, seen: Number.isInteger(seen) && seen > 0 ? seen : 0, ...marking })
+  const outcome = await saveMarking({ tutorId, essayId, seen, ...marking })
   if (outcome === 'gone') throw notFound()
   if (outcome === 'stale') {
     const again = refuseForm(keptValues(form), STALE, 409)
-    return data({ ...again.data, comments }, again.init ?? undefined)
+    return data({ ...again.data, ...typed }, again.init ?? undefined)
   }
   const headers = await flashHeaders(outcome === 'saved' ? SAVED : outcome === 'returned' ? RETURNED : OVER)
   return redirect(outcome === 'saved' ? paths.tutor.essayToMark(essayId) : paths.tutor.marking(), { status: 303, headers })
@@ -99,17 +103,19 @@ export default function EssayToMark() {
 }
 
 function MarkingForm() {
-  const { id, sentences, stored, seen } = useLoaderData<typeof loader>()
+  const { id, paragraphs, stored, seen } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const form = useForm('marking', MARKING_FIELDS, answer, stored)
   const typed = answer?.comments
   const shown = typed
-    ? sentences.map((sentence, index) => ({ ...sentence, comment: typed.find((one) => one.sentence === index)?.text ?? '' }))
-    : sentences
+    ? paragraphs.map((sentences) =>
+        sentences.map((one) => ({ ...one, comment: typed.find(({ sentence }) => sentence === one.number)?.text ?? '' })),
+      )
+    : paragraphs
   return (
     <AppForm form={form} action={paths.tutor.essayToMark(id)} className="form">
-      <input type="hidden" name="seen" value={seen} />
-      <Sentences sentences={shown} />
+      <input type="hidden" name="seen" value={answer?.seen ?? seen} />
+      <Sentences paragraphs={shown} />
       <RubricFields form={form} />
       <TextArea field={form.nextStep} label="One next step" hint="The one thing to try in the next draft." />
       <div className="cluster">
