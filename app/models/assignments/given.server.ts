@@ -1,6 +1,8 @@
 /** What a tutor has given, as the tutor sees it: only of students whom the tutor sees now. */
 import { db } from '~/db.server'
 import type { Outcome } from '~/exam/assignments/done'
+import { lockTutor } from '~/models/tutoring/links/links.server'
+import { TUTOR_AT_WORK } from '~/models/tutoring/sight.server'
 import { settle } from './standing.server'
 import { seenStudents } from './students.server'
 
@@ -104,6 +106,11 @@ export async function findGiven({ tutorId, batchId }: { tutorId: string; batchId
 export async function withdrawGiven({ tutorId, batchId }: { tutorId: string; batchId: string }, now = new Date()): Promise<number> {
   const given = await findGiven({ tutorId, batchId })
   const open = given?.rows.filter(({ completedAt }) => completedAt === null).map(({ id }) => id) ?? []
-  const where = { id: { in: open }, tutorId, completedAt: null, withdrawnAt: null }
-  return (await db.assignment.updateMany({ where, data: { withdrawnAt: now } })).count
+  return db.$transaction(async (transaction) => {
+    // Whoever leaves takes the tutor's row first: what the tutor no longer sees stays as it is.
+    if (!(await lockTutor(transaction, tutorId, TUTOR_AT_WORK))) return 0
+    const seen = (await seenStudents({ tutorId }, transaction)).map((student) => student.id)
+    const where = { id: { in: open }, tutorId, studentId: { in: seen }, completedAt: null, withdrawnAt: null }
+    return (await transaction.assignment.updateMany({ where, data: { withdrawnAt: now } })).count
+  })
 }

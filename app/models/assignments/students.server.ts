@@ -1,5 +1,5 @@
 /** The students whom a tutor sees now, by the one rule of models/tutoring, as everything about work for them needs them. */
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { examLevel } from '~/models/bank/stored-level'
 import { linksSeenBy } from '~/models/tutoring/sight.server'
@@ -15,8 +15,11 @@ export interface SeenStudent {
 }
 
 /** By name; of one group, where one is asked for. One query. */
-export async function seenStudents({ tutorId, groupId = null }: { tutorId: string; groupId?: string | null }): Promise<SeenStudent[]> {
-  const links = await db.tutorStudent.findMany({
+export async function seenStudents(
+  { tutorId, groupId = null }: { tutorId: string; groupId?: string | null },
+  database: Database = db,
+): Promise<SeenStudent[]> {
+  const links = await database.tutorStudent.findMany({
     where: { ...linksSeenBy(tutorId), ...(groupId === null ? {} : { groups: { some: { groupId } } }) },
     relationLoadStrategy: 'join',
     select: {

@@ -9,10 +9,9 @@ import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { lockTutor } from '~/models/tutoring/links/links.server'
+import { TUTOR_AT_WORK } from '~/models/tutoring/sight.server'
 import { heldMisconceptions } from './misconceptions.server'
-
-/** Each of them gets a page. */
-const MOST_STUDENTS = 40
 
 interface Wanted {
   tutorId: string
@@ -30,14 +29,17 @@ export async function createLesson({ tutorId, groupId, patternKey, press }: Want
   const held = (await heldMisconceptions({ tutorId, groupId })).find((one) => one.patternKey === patternKey)
   if (!held) return null
   const holders = new Map(held.holders.map(({ studentId, state }) => [studentId, state]))
-  const members = groupId === null ? [...holders.keys()] : (await seenStudents({ tutorId, groupId })).map((student) => student.id)
-  const students = members.slice(0, MOST_STUDENTS)
+  const { students } = held
   const id = createHash('sha256').update(`${tutorId}:${press}`).digest('base64url').slice(0, 22)
   const lesson = makeLesson({ suspect: held.suspect, students: students.length, hidden: await hiddenNames(), seed: id })
   if (!lesson) return null
 
   const { says, level, subject, skill } = held
-  await db.$transaction(async (transaction) => {
+  return db.$transaction(async (transaction) => {
+    // Whoever leaves takes the tutor's row first: at this moment they wait, or have left, and then there is no page of theirs.
+    if (!(await lockTutor(transaction, tutorId, TUTOR_AT_WORK))) return null
+    const seen = new Set((await seenStudents({ tutorId, groupId }, transaction)).map((student) => student.id))
+    if (!students.some((studentId) => seen.has(studentId))) return null
     const all = [...PARTS.flatMap((part) => lesson.parts[part]), ...lesson.twins.flat()]
     const ids = new Map((await storeItems(transaction, all)).map((stored, index) => [all[index], stored]))
     const idsOf = (items: readonly Item[]) => items.flatMap((item) => ids.get(item) ?? [])
@@ -47,14 +49,16 @@ export async function createLesson({ tutorId, groupId, patternKey, press }: Want
       skipDuplicates: true,
     })
     await transaction.printedLessonStudent.createMany({
-      data: students.map((studentId, index) => ({
-        ...{ lessonId: id, studentId, itemIds: idsOf(lesson.twins[index] ?? []) },
-        stateBefore: holders.get(studentId) ?? null,
-      })),
+      data: students
+        .map((studentId, index) => ({
+          ...{ lessonId: id, studentId, itemIds: idsOf(lesson.twins[index] ?? []) },
+          stateBefore: holders.get(studentId) ?? null,
+        }))
+        .filter(({ studentId }) => seen.has(studentId)),
       skipDuplicates: true,
     })
+    return id
   })
-  return id
 }
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }

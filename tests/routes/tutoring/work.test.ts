@@ -192,6 +192,21 @@ describe('a lesson', () => {
     await tutor.press('Delete it')
     expect((await tutor.browser.get(lesson)).status).toBe(404)
   })
+
+  test('says before it is made for whom there is no page left', async () => {
+    const { tutor, tutorId, studentId } = await pair()
+    const held = await confirm(studentId)
+    const { id: groupId } = await db.tutorGroup.create({ data: { tutorId, name: 'Large' } })
+    const all = [studentId]
+    for (let count = 1; count < 42; count++) all.push((await createStudent({ firstName: 'Zoe', lastName: `Z${count}` })).id)
+    const others = all.slice(1)
+    await db.tutorStudent.createMany({ data: others.map((id) => ({ tutorId, studentId: id })) })
+    await db.tutorGroupMember.createMany({ data: all.map((id) => ({ groupId, tutorId, studentId: id })) })
+    await tutor.goto(`/tutor-dashboard/lesson-maker?group=${groupId}`)
+    expect(tutor.text()).toContain('A lesson has pages for 40 students. There is none for Zoe Z8, Zoe Z9.')
+    await tutor.press(`Make a lesson: ${held.skill}`)
+    expect(await db.printedLessonStudent.count({ where: { studentId: { in: all } } })).toBe(40)
+  })
 })
 
 test('another tutor, one whose student has left, and one who is suspended see nothing, and the student keeps the work', async () => {

@@ -42,9 +42,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       label: name,
       isHere: id === groupId,
     })),
-    held: held.slice(0, MOST_SHOWN).map(({ patternKey, says, skill, level, subject, holders }) => ({
+    held: held.slice(0, MOST_SHOWN).map(({ patternKey, says, skill, level, subject, holders, students, leftOut }) => ({
       ...{ patternKey, skill, says: saidText(says), place: placeText(level, subject) },
       who: holders.map(({ name }) => name).join(', '),
+      leftOut: leftOut.length === 0 ? null : `A lesson has pages for ${students.length} students. There is none for ${leftOut.join(', ')}.`,
     })),
     made: made.rows.map(({ id, says, skill, level, subject, createdAt }) => ({
       ...{ id, skill, says: saidText(says), place: placeText(examLevel(level), subject) },
@@ -92,13 +93,14 @@ export default function LessonMaker() {
           </EmptyState>
         ) : (
           <ul className="stack">
-            {held.map(({ patternKey, skill, says, place, who }, index) => (
+            {held.map(({ patternKey, skill, says, place, who, leftOut }, index) => (
               <li key={patternKey} className="card stack tight">
                 <h3 className="title-3">{skill}</h3>
                 <p>{says}</p>
                 <p className="small soft">
                   {place}. {who}
                 </p>
+                {leftOut && <p className="small">{leftOut} Make a smaller group for them.</p>}
                 <form method="post" action={paths.tutor.lessonMaker()}>
                   <input type="hidden" name="pattern" value={patternKey} />
                   {groupId && <input type="hidden" name="group" value={groupId} />}
