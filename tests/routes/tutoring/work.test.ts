@@ -1,9 +1,11 @@
 /** Tutors give work and see what came of it, as walkers without scripts lead it; and nobody else sees any of it. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { giveWork } from '~/models/assignments/give.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { sittingResult } from '~/models/sittings/results/result.server'
 import { endLink } from '~/models/tutoring/links/links.server'
+import { addWords } from '~/models/words/deck.server'
 import { createStudent } from '../../factories/accounts'
 import { itemsOf, sitQuiz } from '../../factories/sittings'
 import { linkStudent } from '../../factories/tutoring/links'
@@ -43,6 +45,10 @@ describe('an assignment', () => {
     await sitQuiz({ ...quiz, choose: ({ answer }, position) => (position <= 15 ? answer : (answer + 1) % 4) })
     await tutor.goto(tutor.at())
     expect(tutor.text()).toContain('15 of 20')
+    const given = tutor.at()
+    await tutor.follow('15 of 20')
+    expect([tutor.status(), tutor.text()]).toEqual([200, expect.stringContaining('Mathematics Achievement, quiz 2')])
+    await tutor.goto(given)
     const { batchId } = await db.assignment.findFirstOrThrow({ where: { tutorId } })
     const file = (await tutor.browser.get(`/tutor-dashboard/assignments/${batchId}/export`)).text
     expect(file).toContain("'=1+1 Example")
@@ -66,6 +72,34 @@ describe('an assignment', () => {
     await tutor.press('Give it')
     expect([tutor.status(), tutor.alert()]).toEqual([400, expect.stringContaining('Nobody is checked')])
     expect(tutor.field(/^A word to the students/).value).toBe('Learn these.')
+  })
+
+  test('that a form gave before is not given again with other words, and the tutor is told', async () => {
+    const { tutor, tutorId, studentId } = await pair()
+    await tutor.goto('/tutor-dashboard/assignments/new?kind=words&level=isee-upper')
+    const press = /name="press" value="([^"]+)"/.exec(tutor.html())?.[1] ?? ''
+    for (const word of ['candid', 'candid']) {
+      const sent = await tutor.browser.post(tutor.at(), { press, words: word, student: studentId, questions: '10' })
+      expect(sent.status).toBe(303)
+    }
+    const other = await tutor.browser.post(tutor.at(), { press, words: 'abundant', student: studentId, questions: '10' })
+    expect([other.status, other.text]).toEqual([409, expect.stringContaining('This form was sent before')])
+    expect(await db.assignment.findMany({ where: { tutorId }, select: { work: true } })).toEqual([
+      { work: { kind: 'words', words: ['candid'] } },
+    ])
+  })
+
+  test('counts only what is open in truth, and names who has too much', async () => {
+    const { tutorId, studentId } = await pair()
+    const work = { kind: 'words', words: ['candid'] } as const
+    const rows = Array.from({ length: 60 }, (_, count) => ({ tutorId, studentId, batchId: `b${count}-${tutorId}`, title: 'A word', work }))
+    await db.assignment.createMany({ data: rows })
+    const gift = { tutorId, press: `press-${tutorId}`, studentIds: [studentId], groupIds: [], title: 'x', note: null, work, dueOn: null }
+    expect(await giveWork(gift)).toEqual({ outcome: 'full', names: ['Ada Example'] })
+    const reviewedAt = new Date(Date.now() + 1000)
+    await addWords({ userId: studentId, words: ['candid'], origin: 'own' })
+    await db.vocabularyCard.updateMany({ where: { studentId, word: 'candid' }, data: { reviewedAt, reviews: 1 } })
+    expect(await giveWork(gift)).toMatchObject({ outcome: 'given' })
   })
 
   test('of words puts them among the student’s own, and is done when all were reviewed', async () => {
@@ -153,7 +187,8 @@ describe('an own sheet', () => {
     await student.goto(`/premium/sittings/${sittingId}/result`)
     expect(student.status()).toBe(200)
     await tutor.goto(tutor.at())
-    expect(tutor.text()).toContain('5 of 5')
+    await tutor.follow('5 of 5')
+    expect([tutor.status(), tutor.text()]).toEqual([200, expect.stringContaining('a sheet from your tutor')])
   })
 
   test('leaves skills out that were not taught, and nothing of whole tests gets in', async () => {

@@ -6,7 +6,8 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Table } from '~/components/ui/table'
-import { findGiven } from '~/models/assignments/given.server'
+import { WorkSchema } from '~/exam/assignments/work'
+import { findGiven, type ResultRow } from '~/models/assignments/given.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -21,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const given = await findGiven({ tutorId, batchId: params.batchId ?? '' })
   if (!given) throw notFound()
   const { batchId, title, note, dueOn, createdAt, rows } = given
-  const results = rows.map((row) => shownResult(row, dueOn))
+  const results = rows.map((row) => ({ ...shownResult(row, dueOn), to: answersOf(row, given.work) }))
   return {
     ...{ batchId, title, note, results },
     facts: [`Given on ${dayText(createdAt, 'America/New_York')}`, dueOn && `due ${dayText(new Date(`${dueOn}T12:00:00Z`), 'UTC')}`]
@@ -29,6 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       .join(', '),
     open: results.filter(({ state }) => state === 'open' || state === 'past due').length,
   }
+}
+
+/** Where the tutor sees the answers behind a result; null for work without a page of its own here. */
+function answersOf({ studentId, completedAt, outcome }: ResultRow, work: unknown): string | null {
+  const kind = WorkSchema.safeParse(work).data?.kind
+  if (!completedAt || !outcome?.sittingId) return null
+  if (kind === 'test') return paths.tutor.studentTest(studentId, outcome.sittingId)
+  return kind === 'quiz' || kind === 'sheet' ? paths.tutor.studentResult(studentId, outcome.sittingId) : null
 }
 
 const COLUMNS = [
@@ -56,7 +65,7 @@ export default function GivenAssignment() {
       <Table
         caption="Results"
         columns={COLUMNS}
-        rows={results.map(({ id, name, state, stateName, progress, on, right, words }) => ({
+        rows={results.map(({ id, name, state, stateName, progress, on, right, words, to }) => ({
           key: id,
           cells: [
             name,
@@ -65,7 +74,13 @@ export default function GivenAssignment() {
             </Badge>,
             progress,
             on,
-            right || words,
+            to ? (
+              <AppLink key="right" to={to}>
+                {right}
+              </AppLink>
+            ) : (
+              right || words
+            ),
           ],
         }))}
       />

@@ -16,7 +16,7 @@ import { TextField } from '~/forms/fields/text-field'
 import { keptValues, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { giveWork } from '~/models/assignments/give.server'
+import { type Given, giveWork, MOST_OPEN } from '~/models/assignments/give.server'
 import { groupsOf, seenStudents } from '~/models/assignments/students.server'
 import { paths } from '~/paths'
 import { LevelTabs } from '~/routes/learn/parts/level-tabs'
@@ -86,7 +86,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { students: studentIds, groups: groupIds } = picked
   const given = await giveWork({ tutorId, studentIds, groupIds, title: workTitle(gift.work), ...gift })
   if (given.outcome !== 'given') {
-    const again = refuseForm(keptValues(form), given.outcome === 'full' ? FULL : NOBODY, 409)
+    const again = refuseForm(keptValues(form), problemOf(given), 409)
     return data({ ...again.data, picked }, again.init ?? undefined)
   }
   const text = given.count === 1 ? 'It stands on the student’s dashboard now.' : `It stands on ${given.count} dashboards now.`
@@ -95,7 +95,17 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const NOBODY = { title: 'Nobody got it', text: 'None of these students works with you now. Look at the list again.' }
-const FULL = { title: 'That would be too much', text: 'Somebody has 60 open assignments from you. Withdraw some of them first.' }
+const OTHER = {
+  title: 'This form was sent before',
+  text: 'It gave other work then, or gave it to others, and that stands. Look at your assignments; to give more, open this page anew.',
+}
+
+function problemOf(given: Exclude<Given, { outcome: 'given' }>): { title: string; text: string } {
+  if (given.outcome !== 'full') return given.outcome === 'other' ? OTHER : NOBODY
+  const { names } = given
+  const who = `${names.join(', ')} ${names.length === 1 ? 'has' : 'each have'} ${MOST_OPEN} open assignments from you.`
+  return { title: 'That would be too much', text: `${who} Withdraw some of them first. Nobody got this one.` }
+}
 
 export default function NewAssignment() {
   const { kinds, who, chosen } = useLoaderData<typeof loader>()
