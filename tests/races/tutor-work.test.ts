@@ -2,11 +2,16 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { bankSources } from '~/exam/bank/sources.server'
+import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import { giveWork } from '~/models/assignments/give.server'
 import { keepSheet, startSheet } from '~/models/assignments/sheet.server'
 import { saveMarking } from '~/models/marking/marking.server'
+import { isSheetHeld } from '~/models/practice/held-back.server'
+import { submitSitting } from '~/models/sittings/end.server'
+import { startQuiz } from '~/models/sittings/sitting.server'
 import { endLink } from '~/models/tutoring/links/links.server'
 import { writeEssay } from '../factories/practice/essays'
+import { UNLIMITED } from '../factories/sittings'
 import { createPair } from '../factories/tutoring/links'
 import { give } from '../factories/tutoring/work'
 
@@ -66,4 +71,23 @@ test('of two windows that return an essay one does, and what it said stays', asy
   expect(outcomes.toSorted()).toEqual(['over', 'over', 'returned'])
   const kept = await db.essayMarking.findFirstOrThrow({ where: { essayId } })
   expect(kept.nextStep).toBe(steps[outcomes.indexOf('returned')])
+})
+
+test('a quiz that begins while a sheet with its questions ends comes after it, or holds it', async () => {
+  const { tutor, student } = await createPair()
+  const place = { level: 'isee-upper', subject: 'verbal_reasoning' } as const
+  const quiz = { ...place, number: 1 }
+  const items = await keepSheet(assembleQuiz(place.level, place.subject, 1, new Set()).items.slice(0, 5))
+  for (let turn = 0; turn < 6; turn++) {
+    const batchId = await give({ tutorId: tutor.id, studentIds: [student.id], work: { kind: 'sheet', ...place, items } })
+    const { id } = await db.assignment.findFirstOrThrow({ where: { batchId } })
+    const sheet = await startSheet({ studentId: student.id, id })
+    const sittingId = 'sittingId' in sheet ? sheet.sittingId : ''
+    const member = { id: student.id, membership: UNLIMITED, profile: { timePercent: 100 } }
+    const [isEnded, started] = await Promise.all([submitSitting({ userId: student.id, sittingId }), startQuiz(member, quiz)])
+    expect(started.outcome).toBe('started')
+    expect(await isSheetHeld({ userId: student.id, sittingId })).toBe(true)
+    await submitSitting({ userId: student.id, sittingId: 'id' in started ? started.id : '' })
+    expect(await submitSitting({ userId: student.id, sittingId })).toBe(!isEnded)
+  }
 })

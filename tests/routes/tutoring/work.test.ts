@@ -91,7 +91,7 @@ describe('an assignment', () => {
 
   test('counts only what is open in truth, and names who has too much', async () => {
     const { tutorId, studentId } = await pair()
-    const work = { kind: 'words', words: ['candid'] } as const
+    const work = { kind: 'words' as const, words: ['candid'] }
     const rows = Array.from({ length: 60 }, (_, count) => ({ tutorId, studentId, batchId: `b${count}-${tutorId}`, title: 'A word', work }))
     await db.assignment.createMany({ data: rows })
     const gift = { tutorId, press: `press-${tutorId}`, studentIds: [studentId], groupIds: [], title: 'x', note: null, work, dueOn: null }
