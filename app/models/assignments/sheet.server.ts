@@ -42,13 +42,15 @@ export async function startSheet({ studentId, id }: { studentId: string; id: str
     // A quiz that begins at this moment is there, or waits.
     await lockStudent(transaction, studentId, now)
     // Two windows: the second waits here, and then finds what the first one started.
-    const [row] = await transaction.$queryRaw<{ sittingId: string | null }[]>`
-      SELECT a.outcome->>'sittingId' AS "sittingId" FROM assignments a
+    const [row] = await transaction.$queryRaw<{ sittingId: string | null; isDone: boolean }[]>`
+      SELECT a.outcome->>'sittingId' AS "sittingId", a."completedAt" IS NOT NULL AS "isDone" FROM assignments a
       WHERE a.id = ${id} AND a."studentId" = ${studentId} AND a."withdrawnAt" IS NULL FOR UPDATE`
     if (!row) return { outcome: 'gone' }
     const names = items.map((item) => item.id)
     if (await standInTimed(studentId, names, transaction)) return { outcome: 'busy' }
     if (row.sittingId && (await isOfUse(transaction, row.sittingId))) return { outcome: 'resumed', sittingId: row.sittingId }
+    // Done, and its sitting was deleted since: what came of it stays.
+    if (row.isDone) return { outcome: 'gone' }
     const { level, subject } = work
     const sitting = { userId: studentId, kind: 'sheet', level, subject, number: 0, items, secondsAllowed: null } as const
     const sittingId = await createSitting(transaction, sitting, now)
