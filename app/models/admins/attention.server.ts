@@ -1,6 +1,6 @@
 /** What waits for an admin, counted for the first page of their desk. */
 import { db } from '~/db.server'
-import { DISPUTED } from '~/models/money/disputed'
+import { DISPUTED, DISPUTED_SEATS } from '~/models/money/disputed'
 import { DAY_MS } from '~/utils/time/durations'
 
 /**
@@ -22,8 +22,10 @@ export async function whatNeedsAttention(now = new Date()) {
     db.user.count({ where: { createdAt: lastWeek } }),
     db.paymentCustomer.count({ where: { lostAt: { not: null }, userId: { not: null } } }),
     db.order.count({ where: DISPUTED }),
+    db.groupPurchase.count({ where: DISPUTED_SEATS }),
     db.scholarshipRequest.count({ where: { state: 'asked' } }),
   ])
-  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes, requests] = counts
+  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, orders, seats, requests] = counts
+  const disputes = orders + seats
   return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes, requests }
 }

@@ -66,7 +66,7 @@ test('what was paid becomes one purchase, however often it is read, and a refund
   await syncCustomer(customerId)
   expect(await db.groupPurchase.findMany({ where: { adminUserId: userId } })).toMatchObject([{ status: 'refunded' }])
   expect(await subscriptionOf(student.id)).toMatchObject({ isActive: false })
-  expect((await mailTo(student.email)).map(({ subject }) => subject)).toEqual(['Your full access has ended'])
+  expect((await mailTo(student.email)).map(({ subject }) => subject)).toEqual(['Your full access is on hold'])
   expect(await findInvitation(code)).toBeNull()
 })
 

@@ -7,11 +7,20 @@ import { moneyText } from '~/utils/text/money'
 import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE, profileTimeZone } from '~/utils/time/time-zones'
 
-const GROUP_MAILS = ['seats-bought', 'seat-invitation', 'seat-ending', 'seat-ended', 'group-ending', 'group-handover'] as const
-type GroupMail = (typeof GROUP_MAILS)[number]
+const SEAT_MAILS = ['seat-ending', 'seat-ended', 'seat-stopped', 'seat-open-again', 'seat-new-admin'] as const
+type SeatMail = (typeof SEAT_MAILS)[number]
+
+const PURCHASE_MAILS = ['seats-bought', 'group-ending', 'group-handover', 'group-stopped', 'group-open-again'] as const
+type PurchaseMail = (typeof PURCHASE_MAILS)[number]
+
+type GroupMail = 'seat-invitation' | SeatMail | PurchaseMail
 
 export function isGroupMail(template: string): template is GroupMail {
-  return GROUP_MAILS.some((name) => name === template)
+  return template === 'seat-invitation' || isSeatMail(template) || PURCHASE_MAILS.some((name) => name === template)
+}
+
+function isSeatMail(template: string): template is SeatMail {
+  return SEAT_MAILS.some((name) => name === template)
 }
 
 const READER = { select: { firstName: true, profile: { select: { timeZone: true } } } } as const
@@ -19,7 +28,7 @@ const READER = { select: { firstName: true, profile: { select: { timeZone: true 
 /** The letter; null when what it tells of is gone, or no longer so. */
 export function groupLetter(mail: WaitingMail, template: GroupMail, aboutId: string): Promise<Letter | null> {
   if (template === 'seat-invitation') return invitationLetter(mail, aboutId)
-  if (template === 'seat-ending' || template === 'seat-ended') return seatLetter(mail, template, aboutId)
+  if (isSeatMail(template)) return seatLetter(mail, template, aboutId)
   return purchaseLetter(mail, template, aboutId)
 }
 
@@ -31,20 +40,23 @@ async function invitationLetter({ id: mailId, recipient }: WaitingMail, id: stri
   return invitation && { template: 'seat-invitation', recipient, token, on: dayText(invitation.expiresAt, DEFAULT_TIME_ZONE) }
 }
 
-async function seatLetter({ recipient }: WaitingMail, template: 'seat-ending' | 'seat-ended', id: string): Promise<Letter | null> {
+async function seatLetter({ recipient }: WaitingMail, template: SeatMail, id: string): Promise<Letter | null> {
   const seat = await db.userSubscription.findUnique({ where: { id }, select: { endDate: true, isActive: true, user: READER } })
-  if (!seat?.endDate || (template === 'seat-ending' && !seat.isActive)) return null
+  const isOfOpen = template === 'seat-ending' || template === 'seat-open-again' || template === 'seat-new-admin'
+  if (!seat?.endDate || (isOfOpen && !seat.isActive) || (template === 'seat-stopped' && seat.isActive)) return null
   return { template, recipient, name: seat.user.firstName, on: dayText(seat.endDate, profileTimeZone(seat.user)) }
 }
 
-async function purchaseLetter({ recipient }: WaitingMail, template: GroupMail, id: string): Promise<Letter | null> {
+async function purchaseLetter({ recipient }: WaitingMail, template: PurchaseMail, id: string): Promise<Letter | null> {
   const group = await db.groupPurchase.findUnique({
     where: { id },
     select: { totalSeats: true, totalAmount: true, purchaseDate: true, expiresAt: true, status: true, handoverEmail: true, admin: READER },
   })
   if (!group) return null
   const { totalSeats, totalAmount, purchaseDate, expiresAt, status, handoverEmail, admin } = group
-  if (template === 'group-handover' ? handoverEmail !== recipient : status !== 'active' && template === 'group-ending') return null
+  if (template === 'group-handover' && handoverEmail !== recipient) return null
+  if ((template === 'group-ending' || template === 'group-open-again') && status !== 'active') return null
+  if (template === 'group-stopped' && status !== 'disputed' && status !== 'refunded') return null
   const zone = profileTimeZone(admin ?? { profile: null })
   const payment = {
     plan: totalSeats === 1 ? '1 seat' : `${totalSeats} seats`,

@@ -5,8 +5,8 @@ import { env } from '~/env.server'
 import { queueMail } from '~/models/mail/mail.server'
 import type { KnownPayment } from '~/services/payments/customer.server'
 import { log } from '~/utils/log.server'
-import { endGroup } from './ends.server'
 import { MOST_SEATS, PURCHASE_FAULTS, PURCHASE_TYPES, SEAT_PRICE } from './fields'
+import { type Gone, reopenGroup, stopGroup } from './holds.server'
 
 /** A purchase as the specification allows it (section 5), with its messages. `purchaseType` says whose seats they are. */
 function purchaseSchema(now: Date) {
@@ -43,18 +43,39 @@ export function yearAfter(day: Date): Date {
   return end
 }
 
+interface Paid {
+  /** Null for an account that is gone: nothing new is written for it. */
+  userId: string | null
+  payments: readonly KnownPayment[]
+}
+
 /**
- * Writes what one account paid for seats, as the one synchronization reads it (docs/decisions/027): a payment of a checkout of ours makes
- * one purchase, ever; one whose money went back, wholly or to a bank, ends it. A part that went back changes nothing.
+ * Writes what a customer paid for seats, as the one synchronization reads it (docs/decisions/027): a payment of a checkout of ours makes
+ * one purchase, ever. One whose money went back, wholly or to a bank, stops it, whoever has the group by then; money that comes back opens
+ * it again. A part that went back is only counted.
  */
-export async function writeSeats(transaction: Database, userId: string, payments: readonly KnownPayment[], now: Date): Promise<void> {
+export async function writeSeats(transaction: Database, { userId, payments }: Paid, now: Date): Promise<void> {
   for (const payment of payments) {
-    const { paymentId: stripePaymentId, refunded, amount, isDisputed } = payment
-    const isGone = isDisputed || refunded >= amount
-    const known = await transaction.groupPurchase.findUnique({ where: { stripePaymentId }, select: { id: true } })
-    if (!known && !isGone) await writeNew(transaction, userId, payment)
-    if (known && isGone) await endGroup(transaction, { groupPurchaseId: known.id, as: 'refunded' }, now)
+    const { paymentId: stripePaymentId, refunded, amount, isDisputed, isLost } = payment
+    const gone = goneOf(payment)
+    const select = { id: true, status: true, refundedAmount: true } as const
+    const known = await transaction.groupPurchase.findUnique({ where: { stripePaymentId }, select })
+    if (!known) {
+      if (!gone && userId) await writeNew(transaction, userId, payment)
+      if (!gone && !userId) log.error({ stripePaymentId, amount }, 'seats were paid by an account that is gone')
+      continue
+    }
+    const refundedAmount = isDisputed && isLost ? amount : refunded
+    if (refundedAmount !== known.refundedAmount)
+      await transaction.groupPurchase.update({ where: { id: known.id }, data: { refundedAmount } })
+    if (gone && gone !== known.status) await stopGroup(transaction, known.id, gone, now)
+    if (!gone) await reopenGroup(transaction, known.id, now)
   }
+}
+
+function goneOf({ isDisputed, isLost, refunded, amount }: KnownPayment): Gone | null {
+  if (isDisputed && !isLost) return 'disputed'
+  return isDisputed || refunded >= amount ? 'refunded' : null
 }
 
 async function writeNew(transaction: Database, userId: string, payment: KnownPayment): Promise<void> {

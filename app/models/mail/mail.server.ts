@@ -63,6 +63,11 @@ export const MAIL_TOKENS = {
   'seat-ended': null,
   'group-ending': null,
   'group-handover': null,
+  'seat-stopped': null,
+  'seat-open-again': null,
+  'seat-new-admin': null,
+  'group-stopped': null,
+  'group-open-again': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 

@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...{ attempt: randomToken(), mayBuy: !waitsForParent(student) },
     groups: groups.map(({ id, totalSeats, usedSeats, status, closedAt, purchaseDate, expiresAt }) => ({
-      ...{ id, totalSeats, usedSeats, state: groupState({ status, closedAt }), isOver: status !== 'active' },
+      ...{ id, totalSeats, usedSeats, state: groupState({ status, closedAt }), isOver: status !== 'active' && status !== 'disputed' },
       ...{ bought: dayText(purchaseDate, timeZone), ends: dayText(expiresAt, timeZone) },
     })),
     offers: offers.map(({ id, totalSeats, admin }) => ({ id, totalSeats, from: `${admin?.firstName} ${admin?.lastName}` })),

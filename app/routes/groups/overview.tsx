@@ -50,6 +50,11 @@ export default function GroupOverview() {
           <p>The seats have ended, and we have told everybody who had one.</p>
         </Banner>
       )}
+      {status === 'disputed' && (
+        <Banner tone="notice" title="A bank is checking the payment for these seats">
+          <p>Until it has decided the seats open nothing. If the payment stands, they open again by themselves, and we write to you.</p>
+        </Banner>
+      )}
       <Card title="Seats" heading="h2">
         <p>
           <Badge tone={state.tone}>{state.text}</Badge>
@@ -63,7 +68,7 @@ export default function GroupOverview() {
           <dd>{waiting}</dd>
           <dt>Left to give</dt>
           <dd>{isOpen ? left : 0}</dd>
-          <dt>{status === 'active' ? 'Until' : 'Ended'}</dt>
+          <dt>{status === 'active' || status === 'disputed' ? 'Until' : 'Ended'}</dt>
           <dd>{ends}</dd>
           <dt>Bought</dt>
           <dd>

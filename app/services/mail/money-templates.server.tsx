@@ -1,7 +1,4 @@
-/**
- * What payers are told: that we got their money, that a renewal fails, that a plan or the trial ends. And what is mailed about seats of a
- * group: that they were bought, are offered, end, or are handed over, without a word that somebody typed.
- */
+/** What payers are told: that we got their money, that a renewal fails, that a plan or the trial ends. */
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
 import { MailLayout, MailParagraph } from './layout'
@@ -11,11 +8,6 @@ import { hello, link, type Template } from './template.server'
 type MoneyTemplate = Extract<
   MailTemplate,
   'receipt' | 'purchase-waiting' | 'renewal-failing' | 'plan-ended' | 'trial-ending' | 'commission-paid' | 'payout-details-changed'
->
-
-type SeatTemplate = Extract<
-  MailTemplate,
-  'seats-bought' | 'seat-invitation' | 'seat-ending' | 'seat-ended' | 'group-ending' | 'group-handover'
 >
 
 const OF_ACCOUNT = 'You are getting this email because your account at Stanine has this address.'
@@ -173,113 +165,6 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
         </MailParagraph>
         <MailParagraph>
           The plans without limits: <a href={link(paths.public.pricing())}>plans and prices</a>
-        </MailParagraph>
-      </MailLayout>
-    ),
-  },
-}
-
-export const SEAT_TEMPLATES: Record<SeatTemplate, Template> = {
-  'seats-bought': {
-    subject: 'Your receipt: seats for your group',
-    Mail: ({ name, payment }) => (
-      <MailLayout
-        preview="Thank you. Your seats are ready."
-        heading="Your seats are ready"
-        greeting={hello(name)}
-        action={{ href: link(paths.group.list()), label: 'Invite people' }}
-        note={OF_ACCOUNT}
-      >
-        <MailParagraph>Thank you. We have received your payment.</MailParagraph>
-        <MailParagraph>
-          {payment?.plan}: {payment?.amount}, paid on {payment?.on}. The seats last until {payment?.until}, and nothing renews.
-        </MailParagraph>
-        <MailParagraph>Invite people by email. Whoever accepts gets full access for as long as the seats last.</MailParagraph>
-      </MailLayout>
-    ),
-  },
-  'seat-invitation': {
-    subject: 'A seat at Stanine is waiting for you',
-    Mail: ({ token, on }) => (
-      <MailLayout
-        preview="Somebody offers you full access to practice for the ISEE and SSAT."
-        heading="A seat is waiting for you"
-        greeting={hello()}
-        action={{ href: link(paths.group.invited(token)), label: 'See the invitation' }}
-        note="You are getting this email because somebody who bought seats at Stanine typed this address. If you do not want the seat, you can ignore this email: nothing happens without your answer."
-      >
-        <MailParagraph>
-          Somebody has bought seats at Stanine, where students prepare for the ISEE and SSAT, and offers you one. It costs you nothing.
-        </MailParagraph>
-        <MailParagraph>The page shows who invites you. The invitation waits until {on}.</MailParagraph>
-      </MailLayout>
-    ),
-  },
-  'seat-ending': {
-    subject: 'When your full access ends',
-    Mail: ({ name, on }) => (
-      <MailLayout
-        preview={`Your full access ends on ${on}.`}
-        heading={`Your full access ends on ${on}`}
-        greeting={hello(name)}
-        action={{ href: link(paths.account.subscription()), label: 'See your membership' }}
-        note={OF_ACCOUNT}
-      >
-        <MailParagraph>Until that day everything stays open. After it you have the free tier, with its weekly limits.</MailParagraph>
-        <MailParagraph>Your results, notes and words stay yours. Nothing is charged.</MailParagraph>
-      </MailLayout>
-    ),
-  },
-  'seat-ended': {
-    subject: 'Your full access has ended',
-    Mail: ({ name, on }) => (
-      <MailLayout
-        preview="You have the free tier now. Everything you did stays yours."
-        heading="Your full access has ended"
-        greeting={hello(name)}
-        action={{ href: link(paths.account.subscription()), label: 'See your membership' }}
-        note={OF_ACCOUNT}
-      >
-        <MailParagraph>Your seat was taken back on {on}. You have the free tier now, with its weekly limits.</MailParagraph>
-        <MailParagraph>
-          Your results, notes and words stay yours. Nothing is charged. If you have a question, ask the person who invited you.
-        </MailParagraph>
-      </MailLayout>
-    ),
-  },
-  'group-ending': {
-    subject: 'Your group’s seats end soon',
-    Mail: ({ name, on, payment }) => (
-      <MailLayout
-        preview={`They end on ${on}.`}
-        heading={`Your group’s seats end on ${on}`}
-        greeting={hello(name)}
-        action={{ href: link(paths.group.list()), label: 'See your groups' }}
-        note={OF_ACCOUNT}
-      >
-        <MailParagraph>
-          You bought {payment?.plan} on {payment?.on}. We have told everybody who has a seat when it ends.
-        </MailParagraph>
-        <MailParagraph>Nothing renews by itself. To go on, buy seats again and invite the same people.</MailParagraph>
-      </MailLayout>
-    ),
-  },
-  'group-handover': {
-    subject: 'Somebody wants to hand you a group of seats',
-    Mail: ({ on, payment }) => (
-      <MailLayout
-        preview="Log in with this address to say yes or no."
-        heading="A group of seats is offered to you"
-        greeting={hello()}
-        action={{ href: link(paths.group.list()), label: 'See the offer' }}
-        note="You are getting this email because somebody who bought seats at Stanine typed this address. If you do not know why, you can ignore it: nothing changes without your answer."
-      >
-        <MailParagraph>
-          Somebody who bought {payment?.plan} at Stanine wants you to look after them from now on. They last until {on}. It costs you
-          nothing.
-        </MailParagraph>
-        <MailParagraph>
-          Log in with this address, or create a free account with it, and open Groups: there you see who asks, and say yes or no.
         </MailParagraph>
       </MailLayout>
     ),

@@ -60,6 +60,8 @@ export interface KnownPayment {
   refunded: number
   /** The payer's bank took it back, or holds it while it decides. */
   isDisputed: boolean
+  /** The bank has decided, and keeps it. */
+  isLost: boolean
   paidAt: Date
 }
 
@@ -124,7 +126,8 @@ function asPayment(charge: Stripe.Charge, disputes: ReadonlyMap<string | null, S
   const { id, status, amount, amount_refunded: refunded, created, metadata, payment_intent } = charge
   const paymentId = idOf(payment_intent)
   if (status !== 'succeeded' || !paymentId || !metadata.checkout) return null
-  return { paymentId, checkoutId: metadata.checkout, amount, refunded, isDisputed: disputes.has(id), paidAt: dateOf(created) }
+  const dispute = { isDisputed: disputes.has(id), isLost: disputes.get(id) === 'lost' }
+  return { paymentId, checkoutId: metadata.checkout, amount, refunded, ...dispute, paidAt: dateOf(created) }
 }
 
 interface PaidCharge {

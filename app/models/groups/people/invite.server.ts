@@ -7,9 +7,9 @@ import { type Database, db } from '~/db.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS } from '~/utils/time/durations'
-import { tellMember } from '../ends.server'
 import { INVITATION_DAYS, PURCHASE_TYPES } from '../fields'
 import { giveBack, lockGroup } from '../seats.server'
+import { byMailbox, tellMember } from '../tell.server'
 import type { Invitee, LineFault } from './invitees.server'
 
 interface Group {
@@ -52,11 +52,11 @@ export async function invitePeople(
         if (invitees.length > left) return { outcome: 'too-few-seats', left }
 
         const faults: LineFault[] = []
-        for (const invitee of invitees) {
+        for (const invitee of [...invitees].sort(byMailbox)) {
           const fault = await inviteOne(transaction, { groupPurchaseId, userId, invitee, note }, now)
           if (fault) faults.push(fault)
         }
-        if (faults.length > 0) throw new Refused({ outcome: 'faults', faults })
+        if (faults.length > 0) throw new Refused({ outcome: 'faults', faults: faults.sort((one, other) => one.line - other.line) })
         return { outcome: 'sent', count: invitees.length }
       },
       { timeout: 20_000 },
@@ -189,7 +189,7 @@ export function revokeInvitation({ invitationId, groupPurchaseId, userId }: Whic
     const { subscription } = invitation
     if (subscription?.isActive) {
       await transaction.userSubscription.update({ where: { id: subscription.id }, data: { isActive: false, endDate: now } })
-      await tellMember(transaction, subscription.id)
+      await tellMember(transaction, subscription.id, 'seat-ended')
     }
     // Also where the member's account is gone: until now the seat stayed counted for the group.
     await giveBack(transaction, groupPurchaseId)

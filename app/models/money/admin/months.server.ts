@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon'
 import { db } from '~/db.server'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
-import { DISPUTED } from '../disputed'
+import { DISPUTED, DISPUTED_SEATS } from '../disputed'
 
 const MONTHS = 12
 
@@ -34,6 +34,10 @@ export async function listMonths(now = new Date()): Promise<Month[]> {
           ELSE least(amount, "refundedAmount" + "returnedAmount") END AS refunded, 0 AS began, 0 AS ended, 0 AS failing
         FROM orders WHERE "paidAt" >= ${first}::timestamp
       UNION ALL
+      SELECT "purchaseDate", "totalAmount", CASE WHEN status = 'disputed' THEN "totalAmount" ELSE least("totalAmount", "refundedAmount") END,
+          0, 0, 0
+        FROM group_purchases WHERE "stripePaymentId" IS NOT NULL AND "purchaseDate" >= ${first}::timestamp
+      UNION ALL
       SELECT "createdAt", 0, 0, 0, 0, 1 FROM orders WHERE status = 'failed' AND "createdAt" >= ${first}::timestamp AND coalesce((
         SELECT bool_or("isActive" AND "stripeStatus" IN ('past_due', 'unpaid'))
           FROM user_subscriptions WHERE "stripeCustomerId" = orders."customerId"), true)
@@ -61,19 +65,31 @@ const LOST = { lostAt: { not: null } } as const
 const WAITING = { attachedAt: null, lostAt: null } as const
 
 /**
- * What needs an admin: customers whom the provider no longer knows, guests' purchases that wait, payments in dispute. The newest of each,
- * and how many there are.
+ * What needs an admin: customers whom the provider no longer knows, guests' purchases that wait, payments in dispute, those of seats among
+ * them. The newest of each, and how many there are.
  */
 export async function listOpenCases() {
-  const [lost, waiting, disputed] = await Promise.all([
+  const [lost, waiting, orders, seats] = await Promise.all([
     db.paymentCustomer.findMany({ where: LOST, orderBy: { lostAt: 'desc' }, take: SHOWN }),
     db.paymentCustomer.findMany({ where: WAITING, orderBy: { createdAt: 'desc' }, take: SHOWN }),
-    db.order.findMany({ where: DISPUTED, orderBy: { createdAt: 'desc' }, take: SHOWN }),
+    db.order.findMany({
+      where: DISPUTED,
+      orderBy: { createdAt: 'desc' },
+      take: SHOWN,
+      select: { id: true, userId: true, amount: true, createdAt: true },
+    }),
+    db.groupPurchase.findMany({ where: DISPUTED_SEATS, orderBy: { purchaseDate: 'desc' }, take: SHOWN }),
   ])
+  const ofSeats = seats.map(({ id, adminUserId, totalAmount, purchaseDate }) => ({
+    ...{ id, userId: adminUserId, amount: totalAmount, createdAt: purchaseDate },
+  }))
+  const disputed = [...orders, ...ofSeats].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, SHOWN)
   const counts = {
     lost: await countOf(lost, () => db.paymentCustomer.count({ where: LOST })),
     waiting: await countOf(waiting, () => db.paymentCustomer.count({ where: WAITING })),
-    disputed: await countOf(disputed, () => db.order.count({ where: DISPUTED })),
+    disputed:
+      (await countOf(orders, () => db.order.count({ where: DISPUTED }))) +
+      (await countOf(seats, () => db.groupPurchase.count({ where: DISPUTED_SEATS }))),
   }
   return { lost, waiting, disputed, counts }
 }

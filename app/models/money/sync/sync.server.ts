@@ -82,7 +82,7 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   await redeemCoupons(transaction, { userId, checkoutIds: known.subscriptions.flatMap(({ checkoutId }) => checkoutId ?? []) }, now)
   const payments = await writeOrders(transaction, payer, known, now)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []
-  if (userId) await writeSeats(transaction, userId, known.payments, now)
+  await writeSeats(transaction, { userId, payments: known.payments }, now)
   await settleReferral(transaction, { userId, known }, now)
   // Somebody who pays at the same provider for something that was not bought here is told nothing.
   const isOurs = userId !== null || known.subscriptions.some(({ checkoutId }) => checkoutId !== null)

@@ -12,6 +12,7 @@ export function seatsText(count: number): string {
 /** Where a group stands, in a word. */
 export function groupState({ status, closedAt }: { status: string; closedAt: unknown }): { tone: Tone; text: string } {
   if (status === 'refunded') return { tone: 'bad', text: 'Refunded' }
+  if (status === 'disputed') return { tone: 'bad', text: 'On hold' }
   if (status === 'expired') return { tone: '', text: 'Ended' }
   return closedAt ? { tone: 'notice', text: 'Closing' } : { tone: 'good', text: 'Active' }
 }
