@@ -4,7 +4,8 @@ import { db } from '~/db.server'
 import { closeGroup, endGroups } from '~/models/groups/ends.server'
 import { takeOver } from '~/models/groups/people/handover.server'
 import { acceptInvitation } from '~/models/groups/people/invitation.server'
-import { revokeInvitation } from '~/models/groups/people/invite.server'
+import { invitePeople, revokeInvitation } from '~/models/groups/people/invite.server'
+import { readInvitees } from '~/models/groups/people/invitees.server'
 import { freeSeat, takeSeat } from '~/models/groups/seats.server'
 import { createStudent } from '../factories/accounts'
 import { createGroup, createSeat, invite, seatsOf } from '../factories/groups/groups'
@@ -52,6 +53,19 @@ test('seats that are accepted, revoked and closed at once are counted as they en
     if (status === 'active') expect([members, accepted]).toEqual([usedSeats, usedSeats])
     await many(4, () => endGroups(new Date('2040-01-01')))
     expect((await seatsOf(groupPurchaseId)).members).toBe(0)
+  }
+}, 60_000)
+
+test('two groups that invite the same people in another order at once both do', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const groups = await many(2, () => createGroup({ seats: 20 }))
+    const emails = Array.from({ length: 20 }, (_, turn) => `both${turn}-${groups[0]?.id}@example.com`.toLowerCase())
+    const outcomes = await many(2, (turn) => {
+      const { invitees } = readInvitees((turn ? emails.toReversed() : emails).join('\n'))
+      const { id: groupPurchaseId, adminUserId: userId } = groups[turn] as (typeof groups)[number]
+      return invitePeople({ groupPurchaseId, userId }, { invitees, note: null })
+    })
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['sent', 'sent'])
   }
 }, 60_000)
 

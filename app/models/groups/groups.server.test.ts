@@ -201,8 +201,10 @@ test('members and admin are told two weeks before the end, once, and on the day 
   expect((await mailTo(student.email)).map(({ subject }) => subject)).toEqual(['When your full access ends'])
   const admin = await db.user.findUniqueOrThrow({ where: { id: adminUserId } })
   expect((await mailTo(admin.email)).map(({ subject }) => subject)).toEqual(['Your group’s seats end soon'])
+  const { student: late } = await createSeat(id)
+  expect((await mailTo(late.email)).map(({ subject }) => subject)).toEqual(['When your full access ends'])
   await endGroups(expiresAt)
-  expect(await db.groupPurchase.findUnique({ where: { id } })).toMatchObject({ status: 'expired', usedSeats: 1 })
+  expect(await db.groupPurchase.findUnique({ where: { id } })).toMatchObject({ status: 'expired', usedSeats: 2 })
   expect(await subscriptionOf(student.id)).toMatchObject({ isActive: false, endDate: expiresAt })
 })
 

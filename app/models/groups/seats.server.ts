@@ -4,6 +4,7 @@
  * purchase's end.
  */
 import type { Database } from '~/db.server'
+import { tellMember } from './tell.server'
 
 /** Waits for everybody else who changes this group. Taken before any of its invitations or subscriptions. */
 export async function lockGroup(transaction: Database, groupPurchaseId: string): Promise<void> {
@@ -20,7 +21,10 @@ interface Seat {
   groupInvitationId?: string | null
 }
 
-/** Takes one seat for the account and opens everything to it until the purchase's end. Anything but `taken` has changed nothing. */
+/**
+ * Takes one seat for the account and opens everything to it until the purchase's end. Anything but `taken` has changed nothing. Whoever takes
+ * it after the others were told of the end is told as well.
+ */
 export async function takeSeat(
   transaction: Database,
   { groupPurchaseId, userId, groupInvitationId = null }: Seat,
@@ -36,13 +40,18 @@ export async function takeSeat(
   })
   if (count === 0) return (await transaction.groupPurchase.count({ where: isOpen })) > 0 ? 'full' : 'over'
 
-  const { expiresAt } = await transaction.groupPurchase.findUniqueOrThrow({ where: { id: groupPurchaseId }, select: { expiresAt: true } })
-  await transaction.userSubscription.create({
+  const { expiresAt, toldAt } = await transaction.groupPurchase.findUniqueOrThrow({
+    where: { id: groupPurchaseId },
+    select: { expiresAt: true, toldAt: true },
+  })
+  const { id } = await transaction.userSubscription.create({
     data: {
       ...{ userId, groupPurchaseId, groupInvitationId, startDate: now, endDate: expiresAt },
       ...{ subscriptionType: 'group_member', subscriptionTier: 'scholarship_member' },
     },
+    select: { id: true },
   })
+  if (toldAt) await tellMember(transaction, id, 'seat-ending')
   return 'taken'
 }
 

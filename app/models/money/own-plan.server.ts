@@ -1,6 +1,6 @@
 /** A member's own plan: what it is, what was paid, and what the member does with it. What is changed at the provider is read back at once. */
 import { hashToken } from '~/crypto/tokens.server'
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { portalAddress } from '~/services/payments/checkout.server'
 import { inTime, isDeclined, isRefused, isUnanswered } from '~/services/payments/client.server'
 import { endUnpaid, previewSwitch, type SwitchPreview, setRenewal, switchPlan } from '~/services/payments/plan.server'
@@ -32,8 +32,8 @@ export type PlanOutcome = 'done' | 'declined' | 'unanswered' | 'none'
 const LISTED = 24
 
 /** Every living plan of the account, the newest first: a guest may have paid for one more with its address. */
-export async function findOwnPlans(userId: string, now = new Date()): Promise<OwnPlan[]> {
-  const rows = await db.userSubscription.findMany({
+export async function findOwnPlans(userId: string, now = new Date(), database: Database = db): Promise<OwnPlan[]> {
+  const rows = await database.userSubscription.findMany({
     where: { userId, isActive: true, stripeSubscriptionId: { not: null }, OR: [{ endDate: { gt: now } }, { stripeStatus: 'past_due' }] },
     orderBy: { startDate: 'desc' },
   })
@@ -49,6 +49,12 @@ export async function findOwnPlans(userId: string, now = new Date()): Promise<Ow
 export async function findOwnPlan(userId: string, name: string | null = null, now = new Date()): Promise<OwnPlan | null> {
   const plans = await findOwnPlans(userId, now)
   return plans.find(({ id, isGivenUp }) => !isGivenUp && (name === null || id === name)) ?? null
+}
+
+/** Whether the provider will charge the account again: one of its plans renews, or its renewal is tried again. */
+export async function isChargedAgain(userId: string, now = new Date(), database: Database = db): Promise<boolean> {
+  const plans = await findOwnPlans(userId, now, database)
+  return plans.some(({ renewsAt, isFailing, isGivenUp }) => !isGivenUp && (renewsAt !== null || isFailing))
 }
 
 /** What the account paid, newest first. */

@@ -1,9 +1,11 @@
 /** What admins decide about requests: a seat, a no in kind words, or the end of a seat. Each stands in the audit log. */
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { ScholarshipReason } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
+import { MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { queueMail } from '~/models/mail/mail.server'
+import { isChargedAgain } from '~/models/money/own-plan.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DECISION_FIELDS, type RequestDecision } from './fields'
 import { endSeat, lockAccount } from './requests.server'
@@ -19,8 +21,12 @@ interface Deciding {
   reason?: ScholarshipReason
 }
 
-/** `overtaken`: it does not stand as the page showed it; `full`: the pool has no seat any more; `own`: it is the admin's own request. */
-export type Decided = 'done' | 'missing' | 'overtaken' | 'full' | 'own'
+/**
+ * `overtaken`: it does not stand as the page showed it; `full`: the pool has no seat any more; `own`: it is the admin's own request. A seat is
+ * not given either while a parent has to agree (`waits`), the account pays for a plan that goes on (`plan`), or is to be deleted (`leaving`).
+ */
+export type Decided = 'done' | 'missing' | 'overtaken' | 'full' | 'own' | Hindrance
+type Hindrance = 'waits' | 'plan' | 'leaving'
 
 /** From which state each step is open. */
 const OPEN_FROM = { grant: 'asked', decline: 'asked', end: 'granted' } as const
@@ -38,6 +44,8 @@ export async function decideRequest({ id, actorId, step, pool, reason }: Decidin
     if (step !== 'end' && mailboxOf(actor.email) === mailboxOf(request.user.email)) return 'own'
 
     if (step === 'grant') {
+      const hindrance = await hindranceTo(transaction, userId, now)
+      if (hindrance) return hindrance
       const endsAt = await giveSeat(transaction, { poolId: pool ?? '', userId }, now)
       if (!endsAt) return 'full'
       await transaction.scholarshipRequest.update({ where: { id }, data: { state: 'granted', poolId: pool, endsAt, decidedAt: now } })
@@ -54,6 +62,13 @@ export async function decideRequest({ id, actorId, step, pool, reason }: Decidin
     await queueMail(transaction, mail)
     return 'done'
   })
+}
+
+/** What has come between the request and its seat. */
+async function hindranceTo(transaction: Database, userId: string, now: Date): Promise<Hindrance | null> {
+  if ((await transaction.accountDeletion.count({ where: { userId } })) > 0) return 'leaving'
+  if ((await transaction.user.count({ where: { id: userId, ...MAY_STORE_TEXT } })) === 0) return 'waits'
+  return (await isChargedAgain(userId, now, transaction)) ? 'plan' : null
 }
 
 /** The steps that are open from a state. */

@@ -6,10 +6,11 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { PoolSource, PurchaseStatus } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
-import { PURCHASE_TYPES, SEAT_PRICE } from '~/models/groups/fields'
+import { NOTICE_DAYS, PURCHASE_TYPES, SEAT_PRICE } from '~/models/groups/fields'
 import { openPurchase, yearAfter } from '~/models/groups/purchase.server'
 import { lockGroup } from '~/models/groups/seats.server'
 import { type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { DAY_MS } from '~/utils/time/durations'
 import { POOL_FIELDS } from './fields'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
@@ -41,7 +42,7 @@ export async function openPool(transaction: Database, { seats, adminUserId, ...p
 export function openHousePool({ actorId, seats, attempt }: { actorId: string; seats: number; attempt: string }, now = new Date()) {
   return db.$transaction(async (transaction) => {
     // The same value again takes the row: the second of two clicks waits for the first.
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${actorId} FOR UPDATE`
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${actorId} FOR NO KEY UPDATE`
     const known = await transaction.scholarshipPool.findUnique({ where: { attempt }, select: { id: true } })
     if (known) return known.id
     const id = await openPool(transaction, { source: 'house', seats, adminUserId: actorId, attempt }, now)
@@ -102,11 +103,16 @@ export function findPool(id: string) {
   return db.scholarshipPool.findUnique({ where: { id }, select: SHOWN })
 }
 
-/** Pools with a free seat, the one that ends first before the others. */
+/** Until when a pool has to run for its seats to be given: nobody gets one whose end everybody is being told of. */
+export function leastEnd(now: Date): Date {
+  return new Date(now.getTime() + NOTICE_DAYS * DAY_MS)
+}
+
+/** Pools with a seat to give, the one that ends first before the others. */
 export function listOpenPools(now = new Date()): Promise<{ id: string; left: number; expiresAt: Date }[]> {
   return db.$queryRaw`
     SELECT p.id, (g."totalSeats" - g."usedSeats")::int AS left, g."expiresAt"
     FROM scholarship_pools p JOIN group_purchases g ON g.id = p."purchaseId"
-    WHERE g.status = 'active' AND g."usedSeats" < g."totalSeats" AND g."expiresAt" > ${now}::timestamp
+    WHERE g.status = 'active' AND g."usedSeats" < g."totalSeats" AND g."expiresAt" > ${leastEnd(now)}::timestamp
     ORDER BY g."expiresAt", p.id LIMIT 50`
 }

@@ -35,9 +35,12 @@ export function askForSeat({ userId, exam, forWhom }: Asking, now = new Date()):
   })
 }
 
-/** Whoever changes something of an account's requests comes one after the other. */
+/**
+ * Whoever changes something of an account's requests comes one after the other. Not the row's key: whoever holds a group and writes of this
+ * account as well, such as a mail, must not wait here while this transaction waits for the group.
+ */
 export async function lockAccount(transaction: Database, userId: string): Promise<void> {
-  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
+  await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
 }
 
 /** A seat whose pool is over leaves room for a new request. */

@@ -2,12 +2,12 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
-import { addressOf, countTry } from '~/auth/limits.server'
+import { addressOf, countTry, giveBackTry } from '~/auth/limits.server'
 import { readStudentSession } from '~/auth/session.server'
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { parseFormData, readForm } from '~/forms/parse.server'
+import { parseFormData, readForm, refuseForNow } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { formSchema } from '~/forms/schema.server'
 import { SubmitButton } from '~/forms/submit-button'
@@ -35,19 +35,22 @@ const AnswerSchema = formSchema(ANSWER_FIELDS)
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { code = '' } = params
   const retryAfter = await countTry('token address', addressOf(request))
-  if (retryAfter !== null) return data({ view: 'dead' as const }, tooMany(retryAfter))
+  if (retryAfter !== null) return data({ view: 'busy' as const }, tooMany(retryAfter))
   const invitation = await findInvitation(code)
   if (!invitation) return data({ view: 'dead' as const }, 404)
 
+  // A whole school may read from one address: only codes that open nothing are counted.
+  await giveBackTry('token address', addressOf(request))
   const student = await readStudentSession(request)
   const { inviter, inviteMessage: note, seatEnds, expiresAt } = invitation
   const zone = profileTimeZone(student ?? { profile: null })
-  const shown = { code, inviter, note, until: dayText(seatEnds, zone), answerBy: dayText(expiresAt, zone) }
-  if (!student) return data({ view: 'stranger' as const, ...shown })
-  if (!isInvited(student, invitation)) return data({ view: 'other' as const, ...shown, email: student.email })
-  if (!student.profile) return data({ view: 'welcome' as const, ...shown })
-  if (waitsForParent(student)) return data({ view: 'parent' as const, ...shown })
-  return data({ view: 'answer' as const, ...shown, hasPlan: (await findOwnPlan(student.id)) !== null })
+  const shown = { code, inviter, until: dayText(seatEnds, zone), answerBy: dayText(expiresAt, zone) }
+  if (!student) return data({ view: 'stranger' as const, ...shown, note })
+  if (!isInvited(student, invitation)) return data({ view: 'other' as const, ...shown, note: null, email: student.email })
+  // What a stranger wrote is not for a child whose parent has not agreed, nor for whoever may be one.
+  if (!student.profile) return data({ view: 'welcome' as const, ...shown, note: null })
+  if (waitsForParent(student)) return data({ view: 'parent' as const, ...shown, note: null })
+  return data({ view: 'answer' as const, ...shown, note, hasPlan: (await findOwnPlan(student.id)) !== null })
 }
 
 /** When to look again, for whoever looked too often. */
@@ -62,20 +65,28 @@ const NOT_TAKEN: Record<Exclude<AcceptOutcome, 'taken'>, { title: string; text: 
   parent: { title: 'A parent has to agree first', text: 'We have asked your parent by email. The invitation waits.' },
 }
 
+const LATER = {
+  title: 'Please wait a few minutes',
+  text: 'Too many links that open nothing were tried from this network. Yours is kept: open this page again in ten minutes.',
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { code = '' } = params
   const student = await requireProfile(request)
   const { value, refusal } = parseFormData(await readForm(request), AnswerSchema)
   if (refusal) return refusal
-  const isCounted = (await countTry('token address', addressOf(request))) === null
+  const address = addressOf(request)
+  const retryAfter = await countTry('token address', address)
+  if (retryAfter !== null) return refuseForNow({}, LATER, retryAfter)
+  if (await findInvitation(code)) await giveBackTry('token address', address)
   if (value.answer === 'decline') {
-    const isDeclined = isCounted && (await declineInvitation({ code, user: student }))
+    const isDeclined = await declineInvitation({ code, user: student })
     const said = isDeclined
       ? ({ kind: 'success', title: 'You declined', text: 'The seat goes to somebody else.' } as const)
       : problem('none')
     return redirect(paths.learn.dashboard(), { status: 303, headers: await flashHeaders(said) })
   }
-  const outcome = isCounted ? await acceptInvitation({ code, user: student }) : 'none'
+  const outcome = await acceptInvitation({ code, user: student })
   if (outcome === 'taken') {
     const said = { kind: 'success', title: 'The seat is yours', text: 'Everything is open now, and no tool has a limit.' } as const
     return redirect(paths.learn.dashboard(), { status: 303, headers: await flashHeaders(said) })
@@ -91,6 +102,7 @@ function problem(outcome: Exclude<AcceptOutcome, 'taken'>) {
 export default function Invited() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  if (page.view === 'busy') return <Later />
   if (page.view === 'dead') return <DeadCode />
   const { inviter, note, until, answerBy, code, view } = page
   const address = paths.group.invited(code)
@@ -163,6 +175,15 @@ function Answer({ address, hasPlan }: { address: string; hasPlan: boolean }) {
         </SubmitButton>
       </form>
     </>
+  )
+}
+
+/** Nothing is said of the invitation: nobody has looked it up. */
+function Later() {
+  return (
+    <PageDialog title={LATER.title}>
+      <p>{LATER.text}</p>
+    </PageDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 /** A group as its admin and its members walk it without scripts: bought, filled, taken back, handed over, closed. */
 import { expect, test } from 'vitest'
+import { countTry, forgetTries } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { createGroup, createSeat, invite, seatsOf } from '../../factories/groups/groups'
@@ -130,12 +131,29 @@ test('nobody but its admin sees or changes a group', async () => {
   expect(await seatsOf(id)).toMatchObject({ usedSeats: 1, members: 1 })
 })
 
+test('a code that opens something is not counted, and whoever waits is not told that it was used', async () => {
+  const { id } = await createGroup()
+  const { student, walker } = await walking()
+  const { code } = await invite(id, student.email)
+  const address = walker.browser.address
+  for (let count = 0; count < 299; count += 1) await countTry('token address', address)
+  for (let count = 0; count < 3; count += 1) await walker.goto(`/invitations/${code}`)
+  expect(walker.count('button', 'Take the seat')).toBe(1)
+  await walker.browser.get(`/invitations/${'A'.repeat(43)}`)
+  const refused = await walker.browser.get(`/invitations/${code}`)
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect([refused.text.includes('Yours is kept'), refused.text.includes('does not work')]).toEqual([true, false])
+  expect((await walker.browser.post(`/invitations/${code}`, { answer: 'accept' })).status).toBe(429)
+  await forgetTries('token address', address)
+})
+
 test('a child without a parent’s word takes no seat and buys none', async () => {
   const { student, walker } = await walking({ profile: { level: 'ssat-middle', gradeApplied: 6, holder: 'child' } })
   const { id } = await createGroup()
-  const { code } = await invite(id, student.email)
+  const { code } = await invite(id, student.email, { inviteMessage: 'From a stranger' })
   await walker.goto(`/invitations/${code}`)
   expect([walker.text().includes('A parent has to agree'), walker.count('button', 'Take the seat')]).toEqual([true, 0])
+  expect(walker.text()).not.toContain('From a stranger')
   await walker.browser.post(`/invitations/${code}`, { answer: 'accept' })
   expect((await seatsOf(id)).usedSeats).toBe(0)
   expect((await walker.browser.post('/groups', { seats: '1' })).status).toBe(403)
@@ -158,6 +176,8 @@ test('a group is handed over when the other account agrees, and its first admin 
   const { student, walker } = await walking({ firstName: 'Dana', lastName: 'Reyes' })
   const { id } = await createGroup({ adminUserId: student.id })
   const waiting = await invite(id, 'waits@example.com', { inviteMessage: 'From Dana' })
+  const past = await invite(id, 'past@example.com', { expiresAt: new Date() })
+  const { student: member } = await createSeat(id)
   const next = await walking()
   await walker.goto(`/groups/${id}/handover`)
   walker.fill({ 'Their email address': student.email })
@@ -177,6 +197,8 @@ test('a group is handed over when the other account agrees, and its first admin 
   expect(await db.groupInvitation.findUnique({ where: { id: waiting.id } })).toMatchObject({
     ...{ inviterUserId: next.student.id, inviteMessage: null },
   })
+  expect(await db.groupInvitation.count({ where: { id: past.id } })).toBe(0)
+  expect((await mailTo(member.email)).map(({ subject }) => subject)).toEqual(['Somebody else looks after your seat now'])
 })
 
 test('an account with a group is deleted only after the group is handed over or closed', async () => {

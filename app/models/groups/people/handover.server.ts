@@ -5,6 +5,7 @@ import { queueMail } from '~/models/mail/mail.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { HANDOVER_DAYS, PURCHASE_TYPES } from '../fields'
 import { lockGroup } from '../seats.server'
+import { tellGroup } from '../tell.server'
 
 interface Offer {
   groupPurchaseId: string
@@ -78,8 +79,8 @@ interface Taking {
 }
 
 /**
- * Makes the group that of the account to which it is offered, with its invitations; notes of the admin before go, since nobody shall seem to
- * have written what they did not. False when it is not offered to it any more, or a parent has to agree first.
+ * Makes the group that of the account to which it is offered, with its members and the invitations that wait, and tells the members; notes of
+ * the admin before go, since nobody shall seem to have written what they did not. False when it is not offered to it any more, or a parent has to agree first.
  */
 export function takeOver({ groupPurchaseId, user }: Taking, now = new Date()): Promise<boolean> {
   return db.$transaction(async (transaction) => {
@@ -90,7 +91,12 @@ export function takeOver({ groupPurchaseId, user }: Taking, now = new Date()): P
       data: { adminUserId: user.id, handoverEmail: null, handoverAt: null },
     })
     if (count === 0) return false
+    // Whoever never had a seat, or has none any more, is none of the new admin's.
+    await transaction.groupInvitation.deleteMany({
+      where: { groupPurchaseId, NOT: { OR: [{ status: 'accepted' }, { status: 'sent', expiresAt: { gt: now } }] } },
+    })
     await transaction.groupInvitation.updateMany({ where: { groupPurchaseId }, data: { inviterUserId: user.id, inviteMessage: null } })
+    await tellGroup(transaction, groupPurchaseId, { members: 'seat-new-admin' })
     return true
   })
 }

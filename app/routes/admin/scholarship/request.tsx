@@ -63,6 +63,17 @@ const TOLD: Record<Exclude<Decided, 'missing'>, FlashMessage> = {
     text: 'That pool has no free seat any more. Please choose another, or open a new one.',
   },
   own: { kind: 'problem', title: 'This is your own request', text: 'Another admin has to decide about it.' },
+  waits: {
+    kind: 'problem',
+    title: 'No seat was given',
+    text: 'A parent has to agree to this account first, or has taken the agreement back. The request waits.',
+  },
+  plan: {
+    kind: 'problem',
+    title: 'No seat was given',
+    text: 'The account pays for a plan that goes on renewing, and would pay beside the free seat. It has to cancel the plan first.',
+  },
+  leaving: { kind: 'problem', title: 'No seat was given', text: 'The account is to be deleted. The request goes with it.' },
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

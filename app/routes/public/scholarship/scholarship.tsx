@@ -6,6 +6,7 @@ import { readStudentSession, type Student } from '~/auth/session.server'
 import { AppLink } from '~/components/links/app-link'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { waitsForParent } from '~/models/families/waiting'
+import { isChargedAgain } from '~/models/money/own-plan.server'
 import { MOST_REQUESTS } from '~/models/scholarship/fields'
 import { type Asked, askForSeat, findOwnRequest, RequestSchema, requestsLeft } from '~/models/scholarship/requests.server'
 import { paths } from '~/paths'
@@ -29,21 +30,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What this account can do here, with its newest request. */
 async function ownView(student: Student) {
-  const [own, left] = await Promise.all([findOwnRequest(student.id), requestsLeft(student.id)])
+  const [own, left, isCharged] = await Promise.all([findOwnRequest(student.id), requestsLeft(student.id), isChargedAgain(student.id)])
   const zone = profileTimeZone(student)
   const shown = own && {
     ...{ exam: own.exam, state: own.state, reason: own.reason, asked: dayText(own.createdAt, zone) },
     ends: own.endsAt && dayText(own.endsAt, zone),
   }
-  return { view: viewOf(student, { isOpen: own?.state === 'asked' || own?.state === 'granted', left }), request: shown }
+  return { view: viewOf(student, { isOpen: own?.state === 'asked' || own?.state === 'granted', isCharged, left }), request: shown }
 }
 
-function viewOf(student: Student, { isOpen, left }: { isOpen: boolean; left: number }) {
+function viewOf(student: Student, { isOpen, isCharged, left }: { isOpen: boolean; isCharged: boolean; left: number }) {
   if (isOpen) return 'open' as const
   if (!student.profile) return 'welcome' as const
   if (waitsForParent(student)) return 'parent' as const
   // Nobody pays for what is free: a plan that renews is canceled first.
-  if (student.membership.subscription?.renewsAt) return 'plan' as const
+  if (isCharged) return 'plan' as const
   return left === 0 ? ('limit' as const) : student.profile.holder === 'parent' ? ('form-child' as const) : ('form' as const)
 }
 
@@ -65,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, RequestSchema)
   if (refusal) return refusal
-  if (student.membership.subscription?.renewsAt) return refuseForm(keptValues(form), PLAN, 409)
+  if (await isChargedAgain(student.id)) return refuseForm(keptValues(form), PLAN, 409)
 
   const asked = await askForSeat({ userId: student.id, ...value })
   if (asked !== 'asked') return refuseForm(keptValues(form), REFUSALS[asked], asked === 'waits' ? 403 : 409)
