@@ -3,7 +3,7 @@ import type { Database } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 
 export interface AuditEntry {
-  /** The admin's account id, or "command line". */
+  /** The admin's account id, an affiliate's who spends commission, or "command line". */
   actorId: string
   /** A verb and its object, as the log shows it: "hide source". */
   action: string

@@ -56,6 +56,7 @@ export const MAIL_TOKENS = {
   'weekly-report': null,
   'commission-paid': null,
   'payout-details-changed': null,
+  'commission-given': null,
   'request-answered': null,
   'seats-bought': null,
   'seat-invitation': 'seat-invitation',

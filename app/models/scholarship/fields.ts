@@ -1,5 +1,6 @@
 /** What families ask with, what admins decide and buy, and what affiliates give; in the words that people read. */
 import type { FormRules } from '~/forms/rules'
+import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { SEATS_FIELDS } from '~/models/groups/fields'
 
 /** Requests of an account in a year: enough to ask again after a no, too few to keep somebody busy. */
@@ -52,4 +53,5 @@ export const POOL_FIELDS = {
 export const GIFT_FIELDS = {
   ...POOL_FIELDS,
   isSure: { type: 'choice', choices: ['yes'], message: 'Please confirm that you know it cannot be taken back' },
+  ...CURRENT_PASSWORD_FIELDS,
 } as const satisfies FormRules

@@ -5,9 +5,11 @@
  */
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import { logAction } from '~/models/audit-log.server'
 import { addEntry, balancesOf, lockAffiliate } from '~/models/commissions/ledger.server'
 import { SEATS_METHOD } from '~/models/commissions/payouts/fields'
 import { MOST_SEATS, SEAT_PRICE } from '~/models/groups/fields'
+import { queueMail } from '~/models/mail/mail.server'
 import { GIFT_FIELDS } from './fields'
 import { findKeeper, openPool } from './pools.server'
 
@@ -27,7 +29,10 @@ interface Gift {
 /** `too-many`: more than the balance pays for; `not-approved`: a suspended account; `nobody`: no admin is there to keep the seats. */
 export type GiftOutcome = 'given' | 'too-many' | 'not-approved' | 'nobody'
 
-/** Turns commission into a pool of seats. The same attempt again gives nothing more and answers the same. */
+/**
+ * Turns commission into a pool of seats, in the audit log and with a mail to the affiliate. The same attempt again gives nothing more and
+ * answers the same. The page has asked for the password before.
+ */
 export function giveSeats({ affiliateId, seats, attempt }: Gift, now = new Date()): Promise<GiftOutcome> {
   return db.$transaction(async (transaction) => {
     await lockAffiliate(transaction, affiliateId)
@@ -45,8 +50,13 @@ export function giveSeats({ affiliateId, seats, attempt }: Gift, now = new Date(
 
     const made = { affiliateId, amount, paymentMethod: SEATS_METHOD, status: 'paid', paymentDate: now, createdAt: now } as const
     const { id: paymentId } = await transaction.commissionPayment.create({ data: made })
-    await openPool(transaction, { source: 'commission', seats, adminUserId, attempt, affiliateId, paymentId }, now)
+    const poolId = await openPool(transaction, { source: 'commission', seats, adminUserId, attempt, affiliateId, paymentId }, now)
     await addEntry(transaction, { affiliateId, paymentId, step: 'seats', payable: -amount, paid: amount }, now)
+    const after = { seats, amount, paymentId }
+    await logAction(transaction, { actorId: affiliateId, action: 'turn commission into seats', target: poolId, after })
+    // Whoever did not do it must know at once.
+    const about = { audience: 'affiliate', recipient: affiliate.email, accountId: affiliateId } as const
+    await queueMail(transaction, { kind: 'notice', template: 'commission-given', ...about })
     return 'given'
   })
 }

@@ -7,7 +7,14 @@ import { hello, link, type Template } from './template.server'
 
 type MoneyTemplate = Extract<
   MailTemplate,
-  'receipt' | 'purchase-waiting' | 'renewal-failing' | 'plan-ended' | 'trial-ending' | 'commission-paid' | 'payout-details-changed'
+  | 'receipt'
+  | 'purchase-waiting'
+  | 'renewal-failing'
+  | 'plan-ended'
+  | 'trial-ending'
+  | 'commission-paid'
+  | 'commission-given'
+  | 'payout-details-changed'
 >
 
 const OF_ACCOUNT = 'You are getting this email because your account at Stanine has this address.'
@@ -146,6 +153,23 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
           Somebody with your password and a code from your app changed how we pay your commission. If it was not you, change your password
           now and write to us.
         </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'commission-given': {
+    subject: 'Commission of yours became seats',
+    Mail: ({ name }) => (
+      <MailLayout
+        preview="If it was not you, act now."
+        heading="Commission of yours became seats"
+        greeting={hello(name)}
+        action={{ href: link(paths.affiliate.earnings()), label: 'See your earnings' }}
+        note={OF_PARTNER}
+      >
+        <MailParagraph>
+          Thank you. Commission of yours was turned into seats for students with a fee waiver. Your earnings show how much.
+        </MailParagraph>
+        <MailParagraph>If it was not you, change your password now and write to us.</MailParagraph>
       </MailLayout>
     ),
   },

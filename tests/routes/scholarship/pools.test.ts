@@ -6,11 +6,12 @@ import { preparePayments } from '~/models/commissions/payouts/prepare.server'
 import { giveSeats } from '~/models/scholarship/gift.server'
 import { findImpact } from '~/models/scholarship/impact.server'
 import { listLedgerMonths } from '~/models/scholarship/public-ledger.server'
-import { createStudent } from '../../factories/accounts'
+import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { createEarner, giveCommissions } from '../../factories/commissions/earners'
 import { createPool, createSponsored } from '../../factories/commissions/pools'
 import { openBrowser, signedIn } from '../../support/browser'
 import { walkerOf } from '../../support/partner-walks'
+import { mailTo } from '../../support/post-office'
 import { openWalker } from '../../support/walker'
 
 test('an admin opens a pool at the list price for a year; two clicks open one, and what cannot be is said', async () => {
@@ -54,10 +55,14 @@ test('an affiliate turns payable commission into seats: never more than the bala
   await walker.goto('/affiliate/dashboard/payout')
   await walker.follow('Turn commission into seats')
   expect(walker.text()).toContain('That pays for up to 2 seats')
-  walker.fill({ Seats: '3', 'Yes, use my commission for this': true })
+  walker.fill({ Seats: '2', 'Yes, use my commission for this': true, 'Current password': 'somebody else’s' })
+  await walker.press('Give the seats')
+  expect(walker.alert()).toContain('This is not your current password')
+  expect(await db.commissionPayment.count({ where: { affiliateId: id } })).toBe(0)
+  walker.fill({ Seats: '3', 'Current password': DEMO_PASSWORD })
   await walker.press('Give the seats')
   expect([walker.status(), walker.alert().includes('That is more than your balance pays for')]).toEqual([409, true])
-  walker.fill({ Seats: '2' })
+  walker.fill({ Seats: '2', 'Current password': DEMO_PASSWORD })
   await walker.press('Give the seats')
   expect(walker.text()).toContain('2 seats are given')
   expect(walker.text()).toContain('$60 as scholarship seats')
@@ -72,6 +77,9 @@ test('an affiliate turns payable commission into seats: never more than the bala
       pool: { source: 'commission', purchase: { totalSeats: 2, totalAmount: 6_000 } },
     },
   ])
+  const { email } = await db.affiliatePartner.findUniqueOrThrow({ where: { id } })
+  expect((await mailTo(email)).map(({ subject }) => subject)).toContain('Commission of yours became seats')
+  expect(await db.auditLog.count({ where: { actorId: id, target: payments[0]?.pool?.id } })).toBe(1)
   expect((await walker.browser.get('/affiliate/dashboard/earnings/export')).text).toContain('seats,0,-6000,6000')
   expect((await walker.browser.get(`/affiliate/dashboard/payout/statements/${payments[0]?.id}`)).status).toBe(404)
   await walker.goto('/affiliate/dashboard/earnings')

@@ -29,6 +29,13 @@ async function ask(walker: ReturnType<typeof openWalker>) {
 
 const child = (parentEmail: string) => ({ profile: { level: 'isee-lower', gradeApplied: 5, holder: 'child', parentEmail } }) as const
 
+/** Makes the account's plan one that the provider goes on charging for. */
+async function renewing(userId: string) {
+  const [endDate, name] = [new Date(Date.now() + DAY_MS), `of_${userId}`]
+  const atProvider = { stripeSubscriptionId: name, stripeCustomerId: name, stripeStatus: 'active', renewsAt: endDate, endDate }
+  await db.userSubscription.updateMany({ where: { userId }, data: { subscriptionTier: 'premium_monthly', ...atProvider } })
+}
+
 describe('a request', () => {
   test('is explained to everybody, and asked by one form without a field for a story', async () => {
     const visitor = openWalker()
@@ -76,7 +83,7 @@ describe('a request', () => {
     expect(walker.text()).toContain('We have your request')
 
     const payer = await walkerOf({ tier: 'premium_monthly' })
-    await db.userSubscription.updateMany({ where: { userId: payer.student.id }, data: { renewsAt: expiresAt, endDate: expiresAt } })
+    await renewing(payer.student.id)
     await payer.walker.goto('/scholarship')
     expect(payer.walker.text()).toContain('Your plan still renews')
     expect((await payer.walker.browser.post('/scholarship', { exam: 'ISEE', forWhom: 'student' })).status).toBe(409)
@@ -84,6 +91,32 @@ describe('a request', () => {
 })
 
 describe('an admin', () => {
+  test('gives no seat to whoever pays for a plan meanwhile, is leaving, or waits for a parent, nor from a pool that ends soon', async () => {
+    const pool = await createPool(5)
+    const { walker: desk } = await walkerOf({ role: 'admin' })
+    const grant = async (id: string) => {
+      await desk.goto(`/admin/scholarship/requests/${id}`)
+      desk.fill({ 'Give a seat': true, 'Seat from the pool': pool.id })
+      await desk.press('Save')
+      return desk.text()
+    }
+    const [payer, leaver, orphan] = [await createRequest({ tier: 'premium_monthly' }), await createRequest(), await createRequest()]
+    await renewing(payer.student.id)
+    expect(await grant(payer.id)).toContain('a plan that goes on renewing')
+    await db.accountDeletion.create({
+      data: { userId: leaver.student.id, askedBy: 'account', dueAt: new Date(Date.now() + DAY_MS) },
+    })
+    expect(await grant(leaver.id)).toContain('The account is to be deleted')
+    await db.studentProfile.update({ where: { userId: orphan.student.id }, data: { holder: 'child' } })
+    expect(await grant(orphan.id)).toContain('A parent has to agree')
+    expect(await db.seatEntry.count({ where: { poolId: pool.id, step: 'given' } })).toBe(0)
+
+    const late = await createRequest()
+    await db.groupPurchase.updateMany({ where: { pool: { id: pool.id } }, data: { expiresAt: new Date(Date.now() + 13 * DAY_MS) } })
+    await desk.goto(`/admin/scholarship/requests/${late.id}`)
+    expect(desk.html()).not.toContain(pool.id)
+  })
+
   test('gives a seat: everything opens, the family is mailed to look, and the log says who did it', async () => {
     const pool = await createPool(2)
     const { id, student } = await createRequest({ lastName: 'Seatless' })

@@ -15,6 +15,8 @@ import { SEAT_PRICE } from '~/models/groups/fields'
 import { GIFT_FIELDS } from '~/models/scholarship/fields'
 import { type GiftOutcome, GiftSchema, giveSeats, seatsFor } from '~/models/scholarship/gift.server'
 import { paths } from '~/paths'
+import { proveOwner } from '~/routes/account/parts/own-password.server'
+import { CurrentPasswordField } from '~/routes/account/parts/password-fields'
 import { AffiliateFrame } from '~/routes/partners/dashboard/parts/frame'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { moneyText } from '~/utils/text/money'
@@ -35,10 +37,14 @@ const WHY_NOT: Record<Exclude<GiftOutcome, 'given'>, string> = {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireApproved(request, 'affiliate')
+  const partner = await requireApproved(request, 'affiliate')
+  const { id } = partner
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, GiftSchema)
   if (refusal) return refusal
+  // It cannot be taken back: somebody at an open browser is not enough.
+  const owner = await proveOwner(partner, form, value.currentPassword)
+  if (owner.refusal) return owner.refusal
 
   const seats = Number(value.seats)
   const outcome = await giveSeats({ affiliateId: id, seats, attempt: value.attempt })
@@ -86,6 +92,7 @@ function GiftForm({ most, attempt, answer }: { most: number; attempt: string; an
           legend="This cannot be taken back"
           options={[{ value: 'yes', label: 'Yes, use my commission for this', hint: 'It is not paid to me any more.' }]}
         />
+        <CurrentPasswordField field={form.currentPassword} />
         <SubmitButton pending="Giving...">Give the seats</SubmitButton>
       </AppForm>
     </section>

@@ -1,6 +1,6 @@
 /** Actions about free seats. */
 import { randomToken } from '~/crypto/tokens.server'
-import { createStudent } from '../../../factories/accounts'
+import { createStudent, DEMO_PASSWORD } from '../../../factories/accounts'
 import { giveCommissions } from '../../../factories/commissions/earners'
 import { createPool, createRequest } from '../../../factories/commissions/pools'
 import { logIn, openBrowser, signedIn, signedInPartner } from '../../../support/browser'
@@ -32,7 +32,7 @@ export const SEAT_CASES: Case[] = [
       await createStudent({ role: 'admin' })
       const { browser, partner } = await signedInPartner({ audience: 'affiliate' })
       await giveCommissions(partner.id, [9_000])
-      return { browser, fields: { seats: '2', isSure: 'yes', attempt: randomToken() } }
+      return { browser, fields: { seats: '2', isSure: 'yes', attempt: randomToken(), currentPassword: DEMO_PASSWORD } }
     },
   },
   {
