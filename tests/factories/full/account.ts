@@ -233,7 +233,9 @@ async function learning({ id: studentId }: Owner, name: string): Promise<void> {
   const pdf = await db.pdfPracticeTest.create({ data: test })
   await db.pdfDownload.create({ data: { userId: studentId, pdfTestId: pdf.id, userAgent: '', ipAddress: '' } })
   const days = { create: { day: 1, sessionsDone: [] } }
-  await db.bootcampEnrollment.create({ data: { studentId, level: 'isee_upper', startDate: new Date(), feedNonce: '', feedHash: name, days } })
+  await db.bootcampEnrollment.create({
+    data: { studentId, level: 'isee_upper', startDate: new Date(), feedNonce: '', feedHash: name, days },
+  })
   await db.vocabularyCard.create({ data: { studentId, word: name } })
   const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: studentId } })
   const notes = { create: { line: 1, text: '' } }
@@ -287,7 +289,14 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
   const purchase = await db.groupPurchase.create({ data: { adminUserId: buyer.id, usedSeats: 1, expiresAt } })
   await db.groupInvitation.create({
     data: {
-      ...{ groupPurchaseId: purchase.id, inviterUserId: buyer.id, inviteeEmail: email, invitationCode: code, acceptedByUserId: userId },
+      ...{
+        groupPurchaseId: purchase.id,
+        inviterUserId: buyer.id,
+        inviteeEmail: email,
+        inviteeMailbox: email,
+        invitationCode: code,
+        acceptedByUserId: userId,
+      },
       ...{ status: 'accepted', expiresAt, revokedBy: userId },
     },
   })

@@ -110,6 +110,7 @@ async function inviteOne(
   const { id } = await transaction.groupInvitation.create({
     data: {
       ...{ groupPurchaseId, inviterUserId: userId, inviteeEmail, inviteeFirstName, inviteeLastName, inviteMessage: note },
+      inviteeMailbox: mailboxOf(inviteeEmail),
       // Until there is a mail nobody has a code.
       ...{ invitationCode: hashToken(randomToken()), sentAt: now, expiresAt: lastDay(now) },
     },

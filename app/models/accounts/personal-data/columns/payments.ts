@@ -1,5 +1,11 @@
 /** Plan, allowance and money. What was paid stays on the books, without saying by whom. */
+import { mailboxOf } from '~/utils/text/mailbox'
 import { out, type Rules, WHY } from './rules'
+
+/** Seats that were offered to this account's mailbox, however the address was written, or that it took. */
+function ofInvitee({ id, email }: { id: string; email: string }) {
+  return [{ acceptedByUserId: id }, { inviteeEmail: email }, { inviteeMailbox: mailboxOf(email), acceptedByUserId: null }]
+}
 
 const BOOKS = 'what was paid and owed must stay on the books'
 
@@ -254,21 +260,26 @@ export const PAYMENTS = {
     of: 'account',
     heading: 'Plan and payments',
     title: 'Seats you were offered, or offered',
-    rows: ({ id, email }) => ({ OR: [{ acceptedByUserId: id }, { inviteeEmail: email }, { inviterUserId: id }] }),
+    rows: ({ id, email }) => ({ OR: [...ofInvitee({ id, email }), { inviterUserId: id }] }),
     address: 'inviteeEmail',
+    mailbox: 'inviteeMailbox',
     order: 'sentAt',
     erase: {
       stays: 'a seat that was taken stays counted for the group that paid for it',
       changes: ({ id, email }, pseudonym) => [
         {
-          where: { OR: [{ acceptedByUserId: id }, { inviteeEmail: email }] },
-          data: { acceptedByUserId: null, inviteeEmail: pseudonym, inviteeFirstName: null, inviteeLastName: null, inviteMessage: null },
+          where: { OR: ofInvitee({ id, email }) },
+          data: {
+            ...{ acceptedByUserId: null, inviteeEmail: pseudonym, inviteeMailbox: null },
+            ...{ inviteeFirstName: null, inviteeLastName: null, inviteMessage: null },
+          },
         },
         { where: { revokedBy: id }, data: { revokedBy: pseudonym } },
       ],
     },
     columns: {
       inviteeEmail: 'Offered to',
+      ...out('the same address, as seats are matched by it', 'inviteeMailbox'),
       inviteeFirstName: 'First name',
       inviteeLastName: 'Last name',
       inviteMessage: 'Message',

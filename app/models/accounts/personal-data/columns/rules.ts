@@ -48,6 +48,8 @@ export interface AccountRule<M extends ModelName> {
   rows: (owner: Owner) => Where<M>
   /** The column of an address by which rows are found: it goes with the account to a new address. */
   address?: Column<M>
+  /** Where that address is stored as its mailbox as well, by which rows are found however it is written. */
+  mailbox?: Column<M>
   /** The oldest first. */
   order: Column<M>
   erase: Erasing<M>
