@@ -4,7 +4,7 @@
 import { type Database, db } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { CLOSING_DAYS, NOTICE_DAYS, PURCHASE_TYPES } from './fields'
+import { CLOSING_DAYS, HANDOVER_DAYS, NOTICE_DAYS, PURCHASE_TYPES } from './fields'
 import { lockGroup } from './seats.server'
 import { tellGroup } from './tell.server'
 
@@ -77,6 +77,8 @@ export async function endGroups(now = new Date()): Promise<{ ended: number; told
   const ended = await eachOnce({ expiresAt: { lte: now } }, (id) => db.$transaction((transaction) => endGroup(transaction, id, now)))
   const told = await eachOnce({ toldAt: null, expiresAt: { gt: now, lte: soon } }, (id) => tellOfEnd(id, now))
   await db.groupInvitation.updateMany({ where: { status: 'sent', expiresAt: { lte: now } }, data: { status: 'expired' } })
+  const lapsed = { handoverAt: { lte: new Date(now.getTime() - HANDOVER_DAYS * DAY_MS) } }
+  await db.groupPurchase.updateMany({ where: lapsed, data: { handoverEmail: null, handoverAt: null } })
   return { ended, told }
 }
 

@@ -159,6 +159,17 @@ test('an address gets three invitations a day, a group sends sixty an hour, and 
   expect(await db.groupInvitation.count({ where: { groupPurchaseId: other.id } })).toBe(40)
 })
 
+test('an invitation waits no longer than its group, and an old one is not sent again beside a newer one', async () => {
+  const { id: groupPurchaseId, adminUserId: userId } = await createGroup({ seats: 3, boughtAt: new Date(Date.now() - 355 * DAY_MS) })
+  const group = { groupPurchaseId, userId }
+  const email = `twice-${groupPurchaseId}@example.com`.toLowerCase()
+  const old = await invite(groupPurchaseId, email, { expiresAt: new Date() })
+  expect(await invitePeople(group, { invitees: readInvitees(email).invitees, note: null })).toMatchObject({ outcome: 'sent' })
+  const { expiresAt } = await db.groupPurchase.findUniqueOrThrow({ where: { id: groupPurchaseId } })
+  expect(await db.groupInvitation.count({ where: { groupPurchaseId, expiresAt } })).toBe(1)
+  expect(await resendInvitation({ ...group, invitationId: old.id })).toBe('twice')
+})
+
 test('a seat goes to the invited mailbox alone, once, and not to a child whose parent has not agreed', async () => {
   const { id } = await createGroup({ seats: 3 })
   const [user, other] = [await createStudent(), await createStudent()]

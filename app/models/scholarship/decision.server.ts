@@ -4,6 +4,7 @@ import { formSchema } from '~/forms/schema.server'
 import type { ScholarshipReason } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
+import { tellMember } from '~/models/groups/tell.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { isChargedAgain } from '~/models/money/own-plan.server'
 import { mailboxOf } from '~/utils/text/mailbox'
@@ -31,7 +32,10 @@ type Hindrance = 'waits' | 'plan' | 'leaving'
 /** From which state each step is open. */
 const OPEN_FROM = { grant: 'asked', decline: 'asked', end: 'granted' } as const
 
-/** Takes the step, and tells the family by mail to look: the mail itself says nothing of the answer. */
+/**
+ * Takes the step, and tells the family by mail to look: the mail itself says nothing of the answer. Of a seat that ended they read when,
+ * in the words that every member reads.
+ */
 export async function decideRequest({ id, actorId, step, pool, reason }: Deciding, now = new Date()): Promise<Decided> {
   const known = await db.scholarshipRequest.findUnique({ where: { id }, select: { userId: true } })
   if (!known) return 'missing'
@@ -43,6 +47,7 @@ export async function decideRequest({ id, actorId, step, pool, reason }: Decidin
     const actor = await transaction.user.findUniqueOrThrow({ where: { id: actorId }, select: { email: true } })
     if (step !== 'end' && mailboxOf(actor.email) === mailboxOf(request.user.email)) return 'own'
 
+    let endedSeat: string | null = null
     if (step === 'grant') {
       const hindrance = await hindranceTo(transaction, userId, now)
       if (hindrance) return hindrance
@@ -52,14 +57,15 @@ export async function decideRequest({ id, actorId, step, pool, reason }: Decidin
     } else if (step === 'decline') {
       await transaction.scholarshipRequest.update({ where: { id }, data: { state: 'declined', openKey: null, reason, decidedAt: now } })
     } else {
-      await endSeat(transaction, request, now)
+      endedSeat = await endSeat(transaction, request, now)
     }
     await logAction(transaction, {
       ...{ actorId, action: `${step} scholarship seat`, target: id, before: { state: request.state } },
       after: { ...(step === 'grant' && { pool }), ...(step === 'decline' && { reason }) },
     })
+    if (endedSeat) await tellMember(transaction, endedSeat, 'seat-ended')
     const mail = { kind: 'notice', template: 'request-answered', recipient: request.user.email, accountId: userId } as const
-    await queueMail(transaction, mail)
+    if (!endedSeat) await queueMail(transaction, mail)
     return 'done'
   })
 }

@@ -90,8 +90,9 @@ interface Running {
   poolId: string | null
 }
 
-/** Ends a seat before its time and gives it back to its pool. */
-export async function endSeat(transaction: Database, { id, userId, poolId }: Running, now: Date): Promise<void> {
-  if (poolId) await takeSeatBack(transaction, { poolId, userId }, now)
+/** Ends a seat before its time and gives it back to its pool; the membership that ended, if there was one. */
+export async function endSeat(transaction: Database, { id, userId, poolId }: Running, now: Date): Promise<string | null> {
+  const subscriptionId = poolId && (await takeSeatBack(transaction, { poolId, userId }, now))
   await transaction.scholarshipRequest.update({ where: { id }, data: { state: 'ended', openKey: null, endsAt: now } })
+  return subscriptionId
 }

@@ -20,9 +20,10 @@ export async function giveSeat(transaction: Database, { poolId, userId }: Seat, 
   return pool.purchase.expiresAt
 }
 
-/** Takes the seat back, so that somebody else may have it: the membership ends at once. Without one nothing changes. */
-export async function takeSeatBack(transaction: Database, { poolId, userId }: Seat, now: Date): Promise<void> {
+/** Takes the seat back, so that somebody else may have it: the membership ends at once. Its id; null without one, when nothing changes. */
+export async function takeSeatBack(transaction: Database, { poolId, userId }: Seat, now: Date): Promise<string | null> {
   const { purchaseId } = await transaction.scholarshipPool.findUniqueOrThrow({ where: { id: poolId }, select: { purchaseId: true } })
-  if (!(await freeSeat(transaction, { groupPurchaseId: purchaseId, userId }, now))) return
-  await transaction.seatEntry.create({ data: { poolId, step: 'returned', seats: 1, createdAt: now } })
+  const subscriptionId = await freeSeat(transaction, { groupPurchaseId: purchaseId, userId }, now)
+  if (subscriptionId) await transaction.seatEntry.create({ data: { poolId, step: 'returned', seats: 1, createdAt: now } })
+  return subscriptionId
 }

@@ -9,7 +9,7 @@ import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~
 import { formSchema } from '~/forms/schema.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { CLOSING_DAYS, HANDOVER_DAYS, HANDOVER_FIELDS } from '~/models/groups/fields'
+import { CLOSING_DAYS, HANDOVER_FIELDS } from '~/models/groups/fields'
 import { offerGroup, withdrawOffer } from '~/models/groups/people/handover.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -24,9 +24,10 @@ const OWN = 'This is your own address. Please enter the address of somebody else
 const LIMITED = { title: 'Not sent', text: 'That was too many for one day. Please try again tomorrow, or name another address.' }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { group } = await requireGroup(request, params.groupId)
+  const { group, day } = await requireGroup(request, params.groupId)
   if (!group.isOpen) throw redirect(paths.group.overview(group.id), { headers: await overHeaders() })
-  return { id: group.id, offeredTo: group.handoverEmail }
+  const { offer } = group
+  return { id: group.id, offer: offer && { email: offer.email, until: day(offer.until) } }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -51,7 +52,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function HandOver() {
-  const { id, offeredTo } = useLoaderData<typeof loader>()
+  const { id, offer } = useLoaderData<typeof loader>()
   const form = useForm('handover', HANDOVER_FIELDS, useActionData<typeof action>())
   return (
     <GroupFrame groupId={id} title="Hand over or close" isOpen>
@@ -60,10 +61,10 @@ export default function HandOver() {
           Somebody else looks after the group from then on: they invite, take seats back, and see who joined. They need an account here and
           have to agree. Members keep their seats.
         </p>
-        {offeredTo && (
+        {offer && (
           <form method="post" action={paths.group.handover(id)} className="cluster">
             <p>
-              Offered to <strong>{offeredTo}</strong>, who has {HANDOVER_DAYS} days to agree.
+              Offered to <strong>{offer.email}</strong>, who can agree until {offer.until}.
             </p>
             <SubmitButton pending="Taking it back..." look="quiet" name="step" value="withdraw">
               Take the offer back
@@ -72,7 +73,7 @@ export default function HandOver() {
         )}
         <AppForm form={form} action={paths.group.handover(id)}>
           <TextField field={form.email} label="Their email address" autoComplete="off" />
-          <SubmitButton pending="Writing to them...">{offeredTo ? 'Offer it to this address instead' : 'Offer the group'}</SubmitButton>
+          <SubmitButton pending="Writing to them...">{offer ? 'Offer it to this address instead' : 'Offer the group'}</SubmitButton>
         </AppForm>
       </Card>
       <Card title="Close it" heading="h2">

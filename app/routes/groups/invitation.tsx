@@ -48,6 +48,11 @@ type Which = Parameters<typeof resendInvitation>[0]
 
 const RESENT: Record<ResendOutcome, { kind: 'success' | 'problem'; title: string; text: string }> = {
   sent: { kind: 'success', title: 'Sent again', text: 'The link in the newest email works; the one before does not any more.' },
+  twice: {
+    kind: 'problem',
+    title: 'Not sent',
+    text: 'The same person has a newer invitation that waits, or a seat already. You find it in the lists.',
+  },
   full: { kind: 'problem', title: 'No seat is left', text: 'Take another invitation back first, or buy more seats.' },
   limited: {
     kind: 'problem',

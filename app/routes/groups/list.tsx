@@ -19,6 +19,7 @@ import { listOffers } from '~/models/groups/people/handover.server'
 import { listGroups } from '~/models/groups/people/own.server'
 import { paths } from '~/paths'
 import { startCheckout } from '~/routes/money/parts/start.server'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -31,6 +32,10 @@ const FIRST_SEATS = '10'
 
 const PARENT = { title: 'A parent has to agree first', text: 'Nothing was bought. We have asked your parent by email.' }
 const LIMITED = { title: 'That was too many tries', text: 'Please wait before you try again. Nothing was charged.' }
+const PAID = {
+  ...{ kind: 'success', title: 'This is paid already' },
+  text: 'Nothing more was charged. Your seats are in the list; if they are not there yet, look again in a minute.',
+} as const
 const NOT_OPENED = {
   busy: { title: 'A payment page is open already', text: 'Another tab has just opened it. Pay there, or press the button again.' },
   unanswered: {
@@ -68,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'limited':
       return refuseForNow(keptValues(form), LIMITED, start.retryAfter)
     case 'paid':
-      return redirect(paths.group.list(), 303)
+      return redirect(paths.group.list(), { status: 303, headers: await flashHeaders(PAID) })
     case 'busy':
       return refuseForm(keptValues(form), NOT_OPENED.busy, 409)
     case 'coupon':

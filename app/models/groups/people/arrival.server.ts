@@ -6,7 +6,7 @@ import { inTime, isUnanswered } from '~/services/payments/client.server'
 
 /**
  * The group that a payment of this account's own checkout made; `pending`: the provider has not said that it is paid; null when the session is
- * not this account's, or was for something else.
+ * not this account's, was for something else, or its group is another's by now.
  */
 export function arriveWithSeats({
   sessionId,
@@ -25,9 +25,11 @@ export function arriveWithSeats({
       const session = await readSession(sessionId)
       if (session?.status !== 'paid' || !session.customerId || !session.paymentId) return 'pending'
       await syncCustomer(session.customerId)
-      const where = { stripePaymentId: session.paymentId, adminUserId: userId }
-      const group = await db.groupPurchase.findFirst({ where, select: { id: true } })
-      return group ? { groupPurchaseId: group.id } : 'pending'
+      const stripePaymentId = session.paymentId
+      const group = await db.groupPurchase.findUnique({ where: { stripePaymentId }, select: { id: true, adminUserId: true } })
+      if (!group) return 'pending'
+      // Handed over since: there is nothing to wait for.
+      return group.adminUserId === userId ? { groupPurchaseId: group.id } : null
     } catch (error) {
       if (isUnanswered(error)) return 'pending'
       throw error

@@ -45,7 +45,7 @@ export async function invitePeople(
         await lockGroup(transaction, groupPurchaseId)
         const group = await findOpen(transaction, { groupPurchaseId, userId }, now)
         if (!group) return { outcome: 'none' }
-        const standing = await listStanding(transaction, groupPurchaseId, now)
+        const standing = await listStanding(transaction, { groupPurchaseId }, now)
         const known = faultsOf(invitees, standing)
         if (known.length > 0) return { outcome: 'faults', faults: known }
         const left = seatsLeft(group, standing.filter(({ status }) => status === 'sent').length)
@@ -53,7 +53,7 @@ export async function invitePeople(
 
         const faults: LineFault[] = []
         for (const invitee of [...invitees].sort(byMailbox)) {
-          const fault = await inviteOne(transaction, { groupPurchaseId, userId, invitee, note }, now)
+          const fault = await inviteOne(transaction, { groupPurchaseId, userId, invitee, note, until: lastDay(group, now) }, now)
           if (fault) faults.push(fault)
         }
         if (faults.length > 0) throw new Refused({ outcome: 'faults', faults: faults.sort((one, other) => one.line - other.line) })
@@ -75,19 +75,19 @@ export function seatsLeft({ totalSeats, usedSeats }: { totalSeats: number; usedS
 function findOpen(transaction: Database, { groupPurchaseId: id, userId }: Group, now: Date) {
   return transaction.groupPurchase.findFirst({
     where: { id, adminUserId: userId, purchaseType: PURCHASE_TYPES.group, status: 'active', closedAt: null, expiresAt: { gt: now } },
-    select: { totalSeats: true, usedSeats: true },
+    select: { totalSeats: true, usedSeats: true, expiresAt: true },
   })
 }
 
-/** Invitations that hold a seat, or may: those that wait and those that were accepted. */
-function listStanding(transaction: Database, groupPurchaseId: string, now: Date) {
+/** Invitations that hold a seat, or may: those that wait and those that were accepted, but for the one that is named. */
+function listStanding(transaction: Database, { groupPurchaseId, but }: { groupPurchaseId: string; but?: string }, now: Date) {
   return transaction.groupInvitation.findMany({
-    where: { groupPurchaseId, OR: [{ status: 'sent', expiresAt: { gt: now } }, { status: 'accepted' }] },
+    where: { groupPurchaseId, id: { not: but }, OR: [{ status: 'sent', expiresAt: { gt: now } }, { status: 'accepted' }] },
     select: { inviteeEmail: true, status: true },
   })
 }
 
-function faultsOf(invitees: readonly Invitee[], standing: { inviteeEmail: string; status: string }[]): LineFault[] {
+function faultsOf(invitees: readonly Pick<Invitee, 'line' | 'email'>[], standing: { inviteeEmail: string; status: string }[]): LineFault[] {
   const known = new Map(standing.map(({ inviteeEmail, status }) => [mailboxOf(inviteeEmail), status]))
   return invitees.flatMap(({ line, email }) => {
     const status = known.get(mailboxOf(email))
@@ -103,7 +103,7 @@ const MANY_MAILS = 'has had three invitations today. Please take it out, or try 
 /** Writes and mails one invitation; the fault of its line when its address gets no more mail today. Throws when the group's hour is full. */
 async function inviteOne(
   transaction: Database,
-  { groupPurchaseId, userId, invitee, note }: Group & { invitee: Invitee; note: string | null },
+  { groupPurchaseId, userId, invitee, note, until: expiresAt }: Group & { invitee: Invitee; note: string | null; until: Date },
   now: Date,
 ): Promise<LineFault | null> {
   const { line, email: inviteeEmail, firstName: inviteeFirstName, lastName: inviteeLastName } = invitee
@@ -112,7 +112,7 @@ async function inviteOne(
       ...{ groupPurchaseId, inviterUserId: userId, inviteeEmail, inviteeFirstName, inviteeLastName, inviteMessage: note },
       inviteeMailbox: mailboxOf(inviteeEmail),
       // Until there is a mail nobody has a code.
-      ...{ invitationCode: hashToken(randomToken()), sentAt: now, expiresAt: lastDay(now) },
+      ...{ invitationCode: hashToken(randomToken()), sentAt: now, expiresAt },
     },
     select: { id: true },
   })
@@ -120,8 +120,9 @@ async function inviteOne(
   return isMailed ? null : { line, text: `${inviteeEmail} ${MANY_MAILS}` }
 }
 
-function lastDay(now: Date): Date {
-  return new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
+/** Until when an invitation of today waits: no longer than its group has seats to give. */
+function lastDay({ expiresAt }: { expiresAt: Date }, now: Date): Date {
+  return new Date(Math.min(expiresAt.getTime(), now.getTime() + INVITATION_DAYS * DAY_MS))
 }
 
 /** Mails a code of its own and stores its hash. False when the address gets no more mail today; throws when the group's hour is full. */
@@ -143,8 +144,8 @@ interface Which extends Group {
   invitationId: string
 }
 
-/** `full`: the seat was given to somebody else meanwhile; `limited`: the address has had three mails today, or the group sixty this hour. */
-export type ResendOutcome = 'sent' | 'full' | 'limited' | 'none'
+/** `twice`: a newer invitation of the same mailbox waits, or brought a seat; `full`: the seat was given to somebody else meanwhile; `limited`: the address has had three mails today, or the group sixty this hour. */
+export type ResendOutcome = 'sent' | 'twice' | 'full' | 'limited' | 'none'
 
 /** Mails an invitation that waits, or has run out, once more: with a new code, for 30 days. The code of the mail before opens nothing. */
 export async function resendInvitation({ invitationId, groupPurchaseId, userId }: Which, now = new Date()): Promise<ResendOutcome> {
@@ -157,10 +158,10 @@ export async function resendInvitation({ invitationId, groupPurchaseId, userId }
         select: { id: true, inviteeEmail: true },
       })
       if (!group || !invitation) return 'none'
-      const others = { groupPurchaseId, status: 'sent' as const, expiresAt: { gt: now }, id: { not: invitationId } }
-      const waiting = await transaction.groupInvitation.count({ where: others })
-      if (seatsLeft(group, waiting) === 0) return 'full'
-      const renewed = { status: 'sent' as const, sentAt: now, expiresAt: lastDay(now) }
+      const others = await listStanding(transaction, { groupPurchaseId, but: invitationId }, now)
+      if (faultsOf([{ line: 1, email: invitation.inviteeEmail }], others).length > 0) return 'twice'
+      if (seatsLeft(group, others.filter(({ status }) => status === 'sent').length) === 0) return 'full'
+      const renewed = { status: 'sent' as const, sentAt: now, expiresAt: lastDay(group, now) }
       await transaction.groupInvitation.update({ where: { id: invitationId }, data: renewed })
       if (await mailCode(transaction, { groupPurchaseId, ...invitation })) return 'sent'
       throw new Refused({ outcome: 'none' })

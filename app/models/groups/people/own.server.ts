@@ -1,7 +1,8 @@
 /** What a group's admin sees: the groups, one of them, and who was invited or joined. The owner stands in every `where`. */
 import { db } from '~/db.server'
 import { type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
-import { PURCHASE_TYPES } from '../fields'
+import { DAY_MS } from '~/utils/time/durations'
+import { HANDOVER_DAYS, PURCHASE_TYPES } from '../fields'
 import { INVITEE } from './invitation.server'
 import { seatsLeft } from './invite.server'
 
@@ -10,7 +11,7 @@ const BY_SENT: Sort = { field: 'sentAt', direction: 'desc', isDate: true }
 
 const SHOWN = {
   ...{ id: true, totalSeats: true, usedSeats: true, totalAmount: true, status: true, purchaseDate: true, expiresAt: true },
-  ...{ closedAt: true, handoverEmail: true },
+  ...{ closedAt: true, handoverEmail: true, handoverAt: true },
 } as const
 
 /** The account's groups, the newest first. */
@@ -26,9 +27,12 @@ export async function findGroup({ groupPurchaseId: id, userId }: { groupPurchase
     select: { ...SHOWN, _count: { select: { invitations: { where: { status: 'sent', expiresAt: { gt: now } } } } } },
   })
   if (!group) return null
-  const { _count, ...rest } = group
+  const { _count, handoverEmail, handoverAt, ...rest } = group
+  const until = handoverAt && new Date(handoverAt.getTime() + HANDOVER_DAYS * DAY_MS)
+  // An offer that nobody answered in time is none.
+  const offer = handoverEmail && until && until > now ? { email: handoverEmail, until } : null
   const isOpen = rest.status === 'active' && rest.closedAt === null && rest.expiresAt > now
-  return { ...rest, waiting: _count.invitations, left: seatsLeft(rest, _count.invitations), isOpen }
+  return { ...rest, offer, waiting: _count.invitations, left: seatsLeft(rest, _count.invitations), isOpen }
 }
 
 /** How an invitation stands: `gone`: it was accepted, and the account is deleted. */

@@ -72,9 +72,10 @@ export const SEAT_TEMPLATES: Record<SeatTemplate, Template> = {
         action={{ href: link(paths.account.subscription()), label: 'See your membership' }}
         note={OF_ACCOUNT}
       >
-        <MailParagraph>Your seat was taken back on {on}. You have the free tier now, with its weekly limits.</MailParagraph>
+        <MailParagraph>Your seat ended on {on}. You have the free tier now, with its weekly limits.</MailParagraph>
         <MailParagraph>
-          Your results, notes and words stay yours. Nothing is charged. If you have a question, ask the person who invited you.
+          Your results, notes and words stay yours. Nothing is charged. If you have a question, ask whoever gave you the seat, or write to
+          us.
         </MailParagraph>
       </MailLayout>
     ),
