@@ -33,7 +33,8 @@ const FIRST_SEATS = '10'
 const PARENT = { title: 'A parent has to agree first', text: 'Nothing was bought. We have asked your parent by email.' }
 const LIMITED = { title: 'That was too many tries', text: 'Please wait before you try again. Nothing was charged.' }
 const PAID = {
-  ...{ kind: 'success', title: 'This is paid already' },
+  kind: 'success',
+  title: 'This is paid already',
   text: 'Nothing more was charged. Your seats are in the list; if they are not there yet, look again in a minute.',
 } as const
 const NOT_OPENED = {

@@ -19,7 +19,7 @@ export async function takeRowsAlong(transaction: Database, { owner, oldEmail, ne
     // Only the account's own: somebody else may have written with this address.
     const own = rule.rows({ ...owner, email: oldEmail, username: '' })
     const old = mailbox ? { OR: [{ [address]: oldEmail }, { [mailbox]: mailboxOf(oldEmail) }] } : { [address]: oldEmail }
-    const data = { [address]: newEmail, ...(mailbox && { [mailbox]: mailboxOf(newEmail) }) }
+    const data = { [address]: newEmail, ...(mailbox ? { [mailbox]: mailboxOf(newEmail) } : {}) }
     await statementsOf(transaction, model).updateMany({ where: { AND: [own, old] }, data })
   }
   // A note of a mail says where it went: it gets its owner instead.

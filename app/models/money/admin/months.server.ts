@@ -76,12 +76,12 @@ export async function listOpenCases() {
       where: DISPUTED,
       orderBy: { createdAt: 'desc' },
       take: SHOWN,
-      select: { id: true, userId: true, amount: true, createdAt: true },
+      select: { id: true, userId: true, customerId: true, amount: true, createdAt: true },
     }),
     db.groupPurchase.findMany({ where: DISPUTED_SEATS, orderBy: { purchaseDate: 'desc' }, take: SHOWN }),
   ])
   const ofSeats = seats.map(({ id, adminUserId, totalAmount, purchaseDate }) => ({
-    ...{ id, userId: adminUserId, amount: totalAmount, createdAt: purchaseDate },
+    ...{ id, userId: adminUserId, customerId: null, amount: totalAmount, createdAt: purchaseDate },
   }))
   const disputed = [...orders, ...ofSeats].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, SHOWN)
   const counts = {
