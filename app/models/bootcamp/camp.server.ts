@@ -31,10 +31,10 @@ export interface Camp {
   schedule: Schedule
 }
 
-/** The student's boot camp that goes on, or else the last one; null when there was none. One query. */
-export async function findCamp(student: CampStudent, now = new Date()): Promise<Camp | null> {
+/** The student's boot camp that goes on, or else the last one, or the one with this id; null when there is none. One query. */
+export async function findCamp(student: CampStudent, now = new Date(), id?: string): Promise<Camp | null> {
   const row = await db.bootcampEnrollment.findFirst({
-    where: { studentId: student.id },
+    where: { studentId: student.id, id },
     orderBy: { createdAt: 'desc' },
     relationLoadStrategy: 'join',
     select: {

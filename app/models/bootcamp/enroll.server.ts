@@ -5,6 +5,7 @@ import { addDays, type Day, dateOfDay, dayOfDate } from '~/exam/plan/days'
 import { formSchema } from '~/forms/schema.server'
 import { dayIn } from '~/utils/time/periods.server'
 import { type CampStudent, findCamp } from './camp.server'
+import { closeCampFeed } from './feed.server'
 import { ENROLL_FIELDS, restDaysOf } from './fields'
 
 /** How far ahead the first day may lie. */
@@ -48,6 +49,8 @@ export async function enroll(student: CampStudent, { startDate, restDays }: Star
       // One whose days have run out makes room; one that is open keeps its key.
       if (before)
         await transaction.bootcampEnrollment.updateMany({ where: { id: before.id, studentId: student.id }, data: { openKey: null } })
+      // The calendar of the one before says nothing about this one.
+      await closeCampFeed(student.id, transaction)
       await transaction.bootcampEnrollment.create({
         data: {
           ...{ studentId: student.id, level: student.profile.level, restDays, plannedDays, openKey: student.id, createdAt: now },

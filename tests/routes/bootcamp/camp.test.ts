@@ -202,6 +202,20 @@ describe('the calendar', () => {
     expect((await openBrowser().get(`/calendar/bootcamp.ics?token=${token}`)).status).toBe(404)
   })
 
+  test('of a boot camp that ended never shows the next one, and its address can still be revoked', async () => {
+    const { walker, browser, camp } = await camping({}, { startDate: inDays(-70), done: 4 })
+    await db.bootcampEnrollment.update({ where: { id: camp }, data: { startDate: dateOfDay(inDays(-5)) } })
+    await browser.post('/premium/bootcamp/calendar', { intent: 'open' })
+    await walker.goto('/premium/bootcamp/calendar')
+    const token = /bootcamp\.ics\?token=([\w-]+)/.exec(walker.html())?.[1]
+    await db.bootcampEnrollment.update({ where: { id: camp }, data: { startDate: dateOfDay(inDays(-70)) } })
+    await walker.goto('/premium/bootcamp/calendar')
+    expect([walker.count('button', 'Make a new address'), walker.count('button', 'Revoke the address')]).toEqual([0, 1])
+    expect((await openBrowser().get(`/calendar/bootcamp.ics?token=${token}`)).status).toBe(200)
+    await browser.post('/premium/bootcamp/start', { startDate: today })
+    expect((await openBrowser().get(`/calendar/bootcamp.ics?token=${token}`)).status).toBe(404)
+  })
+
   test.each([
     ['America/New_York', '2026-03-07'],
     ['Pacific/Auckland', '2026-04-04'],

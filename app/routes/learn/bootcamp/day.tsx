@@ -5,7 +5,6 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Progress } from '~/components/ui/progress'
-import { REVIEW_MINUTES } from '~/exam/bootcamp/minutes.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { findDay } from '~/models/bootcamp/day.server'
 import { mayWork } from '~/models/bootcamp/start.server'
@@ -13,7 +12,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { longDay, weekdayName } from './parts/month.server'
-import { requireCampDay, shownSessions } from './parts/page-camp.server'
+import { requireCampDay, reviewMinutes, shownSessions } from './parts/page-camp.server'
 import { SESSION_NAMES } from './parts/words'
 
 export const meta = pageMeta('A day of the boot camp')
@@ -41,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         parts,
       }
     }),
-    review: { isDone: state.done.includes('review'), minutes: Math.round((REVIEW_MINUTES * student.profile.timePercent) / 100) },
+    review: { isDone: state.done.includes('review'), minutes: reviewMinutes(student.profile.timePercent) },
   }
 }
 

@@ -1,7 +1,7 @@
 /** What every page of the boot camp begins with: the student, their boot camp, and the day that the address names. */
 import { redirect } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
-import { sessionMinutes } from '~/exam/bootcamp/minutes.server'
+import { REVIEW_MINUTES, sessionMinutes } from '~/exam/bootcamp/minutes.server'
 import { PROGRAM_DAYS, SESSIONS } from '~/exam/bootcamp/program'
 import { programDay } from '~/exam/bootcamp/programs.server'
 import type { Level } from '~/exam/core/levels'
@@ -27,6 +27,9 @@ export async function requireCampDay(request: Request, params: { day?: string })
   if (!program) throw notFound()
   return { student, camp, day, program }
 }
+
+/** The minutes of an evening in the student's own time. */
+export const reviewMinutes = (timePercent: number): number => Math.round((REVIEW_MINUTES * timePercent) / 100)
 
 /** The sessions of a day of a program as lists show them: title and minutes in the student's own time. */
 export function shownSessions(level: Level, day: number, timePercent: number) {
