@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!program) throw new Error(`the program of ${level} has no day ${DAY}`)
   // The last ones of the drill: in reading they are those on the passage.
   const items = itemsOf({ camp: { level }, session }, program.drill.slice(-QUESTIONS), await hiddenNames())
-  const number = Math.min(items.length, Math.max(1, Number(search.get('question')) || 1))
+  const number = Math.min(items.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
   const item = items[number - 1]
   if (!item) throw new Error(`the sample of ${level} ${session} has no question`)
   const choice = choiceIn(search.get('choice'), item.choices.length)
