@@ -48,7 +48,7 @@ export async function readExample({ student, camp, day, session }: PartOf): Prom
 
 /** Whether this member may begin something on this day of their boot camp. */
 export function mayWork(
-  { membership }: Pick<CampStudent, 'membership'>,
+  { membership }: { membership: Pick<CampStudent['membership'], 'isUnlimited'> },
   { isOpen, schedule }: Pick<Camp, 'isOpen' | 'schedule'>,
   day: number,
 ): boolean {

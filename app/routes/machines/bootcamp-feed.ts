@@ -3,8 +3,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { createEvents, type EventAttributes } from 'ics'
 import { env } from '~/env.server'
 import { addDays, type Day } from '~/exam/plan/days'
-import { type Camp, findCamp } from '~/models/bootcamp/camp.server'
+import type { Camp } from '~/models/bootcamp/camp.server'
 import { campOfFeed } from '~/models/bootcamp/feed.server'
+import { currentCamp } from '~/models/bootcamp/settle.server'
 import { paths } from '~/paths'
 import { reviewMinutes, shownSessions } from '~/routes/learn/bootcamp/parts/page-camp.server'
 import { SESSION_NAMES } from '~/routes/learn/bootcamp/parts/words'
@@ -16,7 +17,7 @@ export const action = getOnly
 /** A whole day has no hour, so that no calendar moves it to another zone's. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await campOfFeed(new URL(request.url).searchParams.get('token') ?? '')
-  const camp = found && (await findCamp(found.student, new Date(), found.campId))
+  const camp = found && (await currentCamp(found.student, new Date(), found.campId))
   if (!camp) throw notFound()
   const { timePercent } = found.student.profile
   const { error, value } = createEvents(

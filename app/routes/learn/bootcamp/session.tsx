@@ -28,7 +28,7 @@ function sessionOf(name: string | undefined): Session {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { student, camp, day, program } = await requireCampDay(request, params)
+  const { student, camp, earlier, day, program } = await requireCampDay(request, params)
   const session = sessionOf(params.session)
   const state = await findDay({ userId: student.id, camp, day })
   if (!state) throw notFound()
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const shows = example && (isOpen || opening.isDone) ? itemsOf({ camp, session }, example, await hiddenNames())[0] : undefined
   const seconds = checkSeconds(camp.level, session, program[session], student.profile.timePercent)
   return {
-    ...{ day, session, title, isOpen, name: SESSION_NAMES[session], isDone: state.done.includes(session) },
+    ...{ day, earlier, session, title, isOpen, name: SESSION_NAMES[session], isDone: state.done.includes(session) },
     isMember: student.membership.isUnlimited,
     lesson: lesson ? { title: lesson.title, promise: lesson.promise, to: paths.learn.lesson(lesson.id) } : null,
     example: shows ? printSolution(shows, shows.answer) : null,
@@ -81,17 +81,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
-function refused(why: keyof typeof REFUSED) {
+function refused(why: Exclude<keyof typeof REFUSED, 'full'>) {
   return data({ why, problem: REFUSED[why] }, why === 'limit' ? 403 : 409)
 }
 
 export default function CampSession() {
-  const { day, session, name, title, isDone, ...parts } = useLoaderData<typeof loader>()
+  const { day, earlier, session, name, title, isDone, ...parts } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack loose">
       <p>
-        <AppLink to={paths.learn.campDay(day)}>Day {day}</AppLink>
+        <AppLink to={paths.learn.campDay(day, earlier)}>Day {day}</AppLink>
       </p>
       <header className="stack tight">
         <p className="eyebrow">
