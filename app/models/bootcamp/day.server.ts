@@ -67,7 +67,7 @@ async function factsOf({ userId, camp, day }: Owned, program: ProgramDay, now: D
       orderBy: { startedAt: 'asc' },
       relationLoadStrategy: 'join',
       select: {
-        ...{ id: true, kind: true, status: true, endedAt: true, bootcampSession: true },
+        ...{ id: true, kind: true, status: true, endedAt: true, bootcampSession: true, planned: true },
         sections: { take: 1, select: { responses: { select: { choice: true, isRight: true, isTwin: true, answeredAt: true } } } },
       },
     }),
@@ -92,14 +92,14 @@ function sessionState(session: Session, program: ProgramDay, facts: Facts, examp
   const { lesson = null, drill, check } = program[session]
   const own = facts.sittings.filter((sitting) => sitting.bootcampSession === session)
   const isSeen = lesson ? facts.lessons.some(({ lessonId }) => lessonId === lesson) : examplesRead.includes(session)
+  const drills = own.filter(({ kind }) => kind === 'interactive_quiz')
+  const checks = own.filter(({ kind }) => kind === 'bootcamp_check').slice(-1)
+  // What stood in for something hidden may have had fewer questions.
+  const checkCount = checks[0]?.sections[0]?.responses.length ?? check.length
   const state = {
     opening: { lesson, isDone: isSeen },
-    drill: workOf(
-      own.filter(({ kind }) => kind === 'interactive_quiz'),
-      drill.length,
-      ENOUGH.drill,
-    ),
-    check: workOf(own.filter(({ kind }) => kind === 'bootcamp_check').slice(-1), check.length, ENOUGH.check),
+    drill: workOf(drills, drills[0]?.planned ?? drill.length, ENOUGH.drill),
+    check: workOf(checks, checkCount, ENOUGH.check),
   }
   return { ...state, isDone: state.opening.isDone && state.drill.isDone && state.check.isDone }
 }

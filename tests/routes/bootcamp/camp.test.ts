@@ -14,6 +14,11 @@ import { openWalker } from '../../support/walker'
 const today = dayIn('America/New_York', new Date())
 const inDays = (days: number) => addDays(today, days)
 
+async function itemNames(sittingId: string): Promise<string[]> {
+  const rows = await db.response.findMany({ where: { section: { sittingId } }, select: { item: { select: { name: true } } } })
+  return rows.map(({ item }) => item.name)
+}
+
 describe('who may', () => {
   test('a free member sees the program and what it costs, and begins nothing', async () => {
     const { browser, student } = await signedIn()
@@ -173,12 +178,17 @@ describe('a day', () => {
     await walker.goto('/premium/bootcamp/days/3/sessions/verbal')
     expect([walker.count('button', 'Go on with the drill'), walker.count('button', 'Start the check')]).toEqual([1, 0])
     await doDrill(member, 'verbal', now)
-    await doCheck(member, 'verbal', now, { blank: 9 })
+    const first = await doCheck(member, 'verbal', now, { blank: 9 })
     await walker.goto('/premium/bootcamp/days/3/sessions/verbal')
     expect(walker.text()).toContain('Only 1 was answered')
-    await doCheck(member, 'verbal', new Date())
+    const second = await doCheck(member, 'verbal', new Date())
+    // What the first one has explained is not asked again.
+    const [names, others] = await Promise.all([first, second].map(itemNames))
+    expect(others?.filter((name) => names?.includes(name))).toEqual([])
     await walker.goto('/premium/bootcamp/days/3/sessions/verbal')
     expect(walker.text()).toContain('This session is done.')
+    await walker.follow('The check, explained')
+    expect(walker.text()).toContain('A check is too short for an estimate.')
   })
 
   test('that is not the open one begins nothing', async () => {

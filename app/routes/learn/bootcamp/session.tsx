@@ -11,7 +11,8 @@ import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { findDay } from '~/models/bootcamp/day.server'
-import { itemsOf, mayWork, readExample, startCheck, startDrill } from '~/models/bootcamp/start.server'
+import { sessionItems } from '~/models/bootcamp/items.server'
+import { mayWork, readExample, startCheck, startDrill } from '~/models/bootcamp/start.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -37,7 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const lesson = lessonId ? lessonCalled(lessonId) : null
   // Who may not work here reads what was done; an example is work.
   const isOpen = mayWork(student, camp, day)
-  const shows = example && (isOpen || opening.isDone) ? itemsOf({ camp, session }, example, await hiddenNames())[0] : undefined
+  const shows =
+    example && (isOpen || opening.isDone)
+      ? sessionItems({ level: camp.level, session }, program[session], await hiddenNames()).example[0]
+      : undefined
   const seconds = checkSeconds(camp.level, session, program[session], student.profile.timePercent)
   return {
     ...{ day, earlier, session, title, isOpen, name: SESSION_NAMES[session], isDone: state.done.includes(session) },
