@@ -15,7 +15,7 @@ import { FieldErrors } from '~/forms/fields/field-frame'
 import { TextField } from '~/forms/fields/text-field'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { useForm } from '~/forms/use-form'
+import { type FormAnswer, useForm } from '~/forms/use-form'
 import { examLevel } from '~/models/bank/stored-level'
 import { EnrollSchema, enroll, LATEST_START } from '~/models/bootcamp/enroll.server'
 import { ENROLL_FIELDS, restDaysOf } from '~/models/bootcamp/fields'
@@ -71,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const start = { startDate: value.startDate, restDays: restDaysOf(value) }
   const told = untold(student, start, form.get('said'))
-  if (told) return data({ ...told, result: keptValues(form), problem: undefined }, 400)
+  if (told) return data({ told, result: keptValues(form) }, 400)
 
   const begun = await enroll(student, start)
   if (begun.outcome === 'refused') return refuseForm({ ...keptValues(form), error: { startDate: [WHY_NOT[begun.why]] } })
@@ -86,6 +86,10 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(paths.learn.camp(), { status: 303, headers })
 }
 
+interface StartAnswer extends FormAnswer {
+  told?: { said: number; shortened: string }
+}
+
 /** What a start that is shortened leaves out, unless the page has said just that; null for one that nothing shortens or that is refused. */
 function untold(student: Awaited<ReturnType<typeof requireProfile>>, { startDate, restDays }: Parameters<typeof enroll>[1], said: unknown) {
   const today = dayIn(student.profile.timeZone, new Date())
@@ -98,8 +102,8 @@ function untold(student: Awaited<ReturnType<typeof requireProfile>>, { startDate
 
 export default function CampStart() {
   const { levelName, today, isTestDay, test, said, shortened } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const told = answer && 'said' in answer ? answer : null
+  const answer: StartAnswer | undefined = useActionData<typeof action>()
+  const told = answer?.told
   const form = useForm('camp', ENROLL_FIELDS, answer, { startDate: today })
   if (isTestDay) return <TestDay levelName={levelName} />
   return (
