@@ -7,7 +7,7 @@ import type { Level, Subject } from '~/exam/core/levels'
 import { drawEntry, drawList } from '~/exam/forms/editions/drawn.server'
 import type { Entry } from '~/exam/forms/editions/entry'
 
-export interface SessionItems {
+interface SessionItems {
   example: Item[]
   drill: Item[]
   check: Item[]

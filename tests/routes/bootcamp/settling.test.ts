@@ -7,6 +7,7 @@ import { addDays, dateOfDay } from '~/exam/plan/days'
 import { findCamp } from '~/models/bootcamp/camp.server'
 import { findDay } from '~/models/bootcamp/day.server'
 import { currentCamp } from '~/models/bootcamp/settle.server'
+import { startTwins } from '~/models/practice/twins/start.server'
 import { addWords } from '~/models/words/deck.server'
 import { dayIn } from '~/utils/time/periods.server'
 import { campingStudent } from '../../factories/camp/students'
@@ -79,6 +80,21 @@ describe('an evening', () => {
     expect((await dayOf(member))?.review.mistakes.isDone).toBe(false)
     await doSet(member, now)
     expect((await dayOf(member))?.review.mistakes.isDone).toBe(true)
+  })
+
+  test('that finds too many sets open leads to the oldest one, and counts nothing as done', async () => {
+    const { member, userId, walker } = await campingStudent({}, {})
+    const now = new Date()
+    await doOpening(member, 'quantitative', now)
+    await doDrill(member, 'quantitative', now, { misses: 6 })
+    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId }, select: { id: true } })
+    for (const { id } of mistakes.slice(0, 5)) await startTwins({ studentId: userId, mistakeIds: [id], level: 'isee-upper' }, now)
+    await walker.goto('/premium/bootcamp/days/1/review')
+    await walker.press('Begin the review')
+    expect([walker.status(), walker.text().includes('Too many sets of mistakes are open')]).toEqual([409, true])
+    await walker.follow('Go to the oldest open set')
+    expect(walker.status()).toBe(200)
+    expect((await dayOf(member))?.review).toMatchObject({ isBegun: true, mistakes: { isDone: false } })
   })
 
   test('does not wait for words that were taken out of the deck', async () => {
