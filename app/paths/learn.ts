@@ -1,6 +1,7 @@
 /** The students' room. */
 import type { Level, Subject } from '~/exam/core/levels'
 import type { Shown } from '~/exam/scoring/look'
+import { withQuery } from './shared'
 import { tutorTalkPaths } from './tutor-talks'
 import { myTutorPaths } from './tutoring'
 
@@ -163,14 +164,15 @@ export const learnPaths = {
   /** The address for calendar programs, to be opened and revoked; and that address. */
   planCalendar: () => '/premium/plan/calendar',
   planFeed: (token: string) => `/calendar/plan.ics?token=${token}`,
-  /** The boot camp: its month, the form that begins one, one of its days, a session of that day, and the evening. */
-  camp: () => '/premium/bootcamp',
+  /** The boot camp: its month, the form that begins one, one of its days, a session of that day, and the evening. `camp` names an earlier one, to read. */
+  camp: (camp?: string) => withQuery('/premium/bootcamp', { camp }),
   campStart: () => '/premium/bootcamp/start',
-  campDay: (day: number) => `/premium/bootcamp/days/${day}`,
-  campSession: (day: number, session: string) => `/premium/bootcamp/days/${day}/sessions/${session}`,
-  campReview: (day: number) => `/premium/bootcamp/days/${day}/review`,
+  campDay: (day: number, camp?: string) => withQuery(`/premium/bootcamp/days/${day}`, { camp }),
+  campSession: (day: number, session: string, camp?: string) => withQuery(`/premium/bootcamp/days/${day}/sessions/${session}`, { camp }),
+  campReview: (day: number, camp?: string) => withQuery(`/premium/bootcamp/days/${day}/review`, { camp }),
   campLeaving: () => '/premium/bootcamp/leaving',
-  campCertificate: () => '/premium/bootcamp/certificate',
+  /** Of the newest boot camp, or of this one. */
+  campCertificate: (camp?: string) => withQuery('/premium/bootcamp/certificate', { camp }),
   campCalendar: () => '/premium/bootcamp/calendar',
   campFeed: (token: string) => `/calendar/bootcamp.ics?token=${token}`,
   readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,

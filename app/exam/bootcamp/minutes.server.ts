@@ -42,8 +42,15 @@ export function sessionMinutes(level: Level, session: Session, { lesson, drill, 
   return { ...parts, total: parts.opening + parts.drill + parts.check + LOOK_MINUTES }
 }
 
-/** Seconds that the check gives in the student's own time. */
-export function checkSeconds(level: Level, session: Session, { check }: Pick<ProgramSession, 'check'>, timePercent: number): number {
-  const minutes = check.reduce((sum, { name }) => sum + paceMinutes(level, placeOf(level, session, name).subject), 0)
+/** Seconds that the check gives in the student's own time; with time to read a passage that its drill did not have. */
+export function checkSeconds(
+  level: Level,
+  session: Session,
+  { check }: Pick<ProgramSession, 'check'>,
+  timePercent: number,
+  isOtherPassage = false,
+): number {
+  const reading = isOtherPassage ? PASSAGE_MINUTES : 0
+  const minutes = check.reduce((sum, { name }) => sum + paceMinutes(level, placeOf(level, session, name).subject), reading)
   return Math.round((minutes * 60 * timePercent) / 100)
 }

@@ -36,6 +36,16 @@ test('no day stands on a rest day, but one may work on it', () => {
   expect({ open, isRestDay }).toEqual({ open: 1, isRestDay: true })
 })
 
+test('a last date that is a rest day can still be worked on, until it has passed', () => {
+  // The test is on a Monday; the two days before it are rest days.
+  const camp = { ...CAMP, startDate: '2026-11-23', testDate: '2026-12-07', restDays: [6, 7], plannedDays: 10 }
+  const done = new Map([1, 2].map((day) => [day, addDays(START, day - 1)]))
+  for (const today of ['2026-12-05', '2026-12-06']) {
+    expect(scheduleOf({ ...camp, today, done })).toMatchObject({ state: 'running', isRestDay: true, open: expect.any(Number) })
+  }
+  expect(scheduleOf({ ...camp, today: '2026-12-07', done })).toMatchObject({ state: 'over', open: null })
+})
+
 test('a day that was missed moves on, and all after it', () => {
   const { days, open } = scheduleOf({ ...CAMP, today: '2026-11-26', done: new Map([[1, START]]) })
   expect(open).toBe(2)

@@ -83,11 +83,14 @@ export function scheduleOf(camp: Camp): Schedule {
   const lastDate = lastDateOf(camp)
   const isDoneToday = [...done.values()].includes(today)
   const from = today < startDate ? startDate : isDoneToday ? addDays(today, 1) : today
-  const dates = workDates(from, lastDate, restDays)
   const remaining = Array.from({ length: PROGRAM_DAYS }, (_, index) => index + 1).filter((day) => !done.has(day))
+  const workDays = workDates(from, lastDate, restDays)
+  // Where only rest days are left and too little is done, one may still work on them.
+  const isLastChance = workDays.length === 0 && remaining.length > 0 && from <= lastDate && !isFinished(camp)
+  const dates = isLastChance ? [from] : workDays
   const { kept, leftOut } = keepFitting(remaining, dates.length, camp.begun)
   const ahead = kept.slice(0, dates.length).map((number, index) => ({ number, on: dates[index] as Day, isDone: false }))
-  const isEnd = ahead.length === 0 && (remaining.length === 0 || today >= lastDate || from > lastDate || dates.length === 0)
+  const isEnd = ahead.length === 0 && (remaining.length === 0 || from > lastDate || dates.length === 0)
   const state = isEnd ? (isFinished(camp) ? 'finished' : 'over') : today < startDate ? 'ahead' : 'running'
   const isRestDay = restDays.includes(weekdayOf(today))
   // On a rest day one may, and need not.

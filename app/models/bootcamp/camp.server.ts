@@ -1,7 +1,7 @@
 /** A student's boot camp with its days placed on the calendar of where they live. What is done stays readable, whatever the membership is. */
 import type { Student } from '~/auth/session.server'
 import { db } from '~/db.server'
-import { type Schedule, scheduleOf } from '~/exam/bootcamp/schedule'
+import { daysThatFit, type Schedule, scheduleOf } from '~/exam/bootcamp/schedule'
 import type { Level } from '~/exam/core/levels'
 import { type Day, dayOfDate } from '~/exam/plan/days'
 import { examLevel } from '~/models/bank/stored-level'
@@ -17,29 +17,43 @@ export interface Camp {
   level: Level
   startDate: Day
   restDays: number[]
+  /** How many days fit into it: by the student's test date as it is now, and for what has ended by that of its end. */
   plannedDays: number
+  /** Where its days begin and end. */
+  timeZone: string
   feedNonce: string | null
   /** When its last day was done. */
   completedAt: Date | null
   /** Whether it still goes on: neither finished, nor over, nor left. */
   isOpen: boolean
+  /** Whether nothing was written of its end yet, though its days may have passed. */
+  hasKey: boolean
   /** Days on which something was begun, by number. */
   begun: Map<
     number,
-    { sessionsDone: string[]; completedAt: Date | null; examplesRead: string[]; reviewedFrom: Date | null; wordsAsked: number | null }
+    {
+      sessionsDone: string[]
+      completedAt: Date | null
+      /** The day on which that was, where the student lived then. */
+      completedOn: Day | null
+      examplesRead: string[]
+      reviewedFrom: Date | null
+      wordsAsked: number | null
+      mistakesOutAt: Date | null
+    }
   >
   schedule: Schedule
 }
 
-/** The student's boot camp that goes on, or else the last one; null when there was none. One query. */
-export async function findCamp(student: CampStudent, now = new Date()): Promise<Camp | null> {
+/** The student's boot camp that goes on, or else the last one, or the one with this id; null when there is none. One query. */
+export async function findCamp(student: CampStudent, now = new Date(), id?: string): Promise<Camp | null> {
   const row = await db.bootcampEnrollment.findFirst({
-    where: { studentId: student.id },
+    where: { studentId: student.id, id },
     orderBy: { createdAt: 'desc' },
     relationLoadStrategy: 'join',
     select: {
       ...{ id: true, level: true, startDate: true, restDays: true, plannedDays: true, feedNonce: true, completedAt: true, openKey: true },
-      days: { select: { day: true, sessionsDone: true, completedAt: true, examplesRead: true, reviewedFrom: true, wordsAsked: true } },
+      days: { select: DAY },
     },
   })
   if (!row) return null
@@ -49,11 +63,31 @@ export async function findCamp(student: CampStudent, now = new Date()): Promise<
   // A date inside a joined relation arrives as text.
   const dated = (date: Date | null) => date && new Date(date)
   const begun = new Map(
-    days.map(({ day, ...rest }) => [day, { ...rest, completedAt: dated(rest.completedAt), reviewedFrom: dated(rest.reviewedFrom) }]),
+    days.map(({ day, completedOn, ...rest }) => [
+      day,
+      {
+        ...rest,
+        completedAt: dated(rest.completedAt),
+        completedOn: completedOn && dayOfDate(new Date(completedOn)),
+        reviewedFrom: dated(rest.reviewedFrom),
+        mistakesOutAt: dated(rest.mistakesOutAt),
+      },
+    ]),
   )
-  const schedule = scheduleOf({ ...camp, ...placeOf(student, begun, now), startDate })
-  return { ...camp, level: examLevel(level), startDate, begun, schedule, isOpen: openKey !== null && isGoingOn(schedule) }
+  const hasKey = openKey !== null
+  const place = placeOf(student, begun, now)
+  // A test date that moved makes room or takes it.
+  const plannedDays = hasKey ? Math.max(1, daysThatFit({ ...camp, ...place, startDate })) : camp.plannedDays
+  const schedule = scheduleOf({ ...camp, ...place, startDate, plannedDays })
+  const { timeZone } = student.profile
+  const isOpen = hasKey && isGoingOn(schedule)
+  return { ...camp, level: examLevel(level), startDate, plannedDays, timeZone, begun, schedule, isOpen, hasKey }
 }
+
+const DAY = {
+  ...{ day: true, sessionsDone: true, completedAt: true, completedOn: true, examplesRead: true },
+  ...{ reviewedFrom: true, wordsAsked: true, mistakesOutAt: true },
+} as const
 
 function isGoingOn({ state }: Schedule): boolean {
   return state === 'ahead' || state === 'running'
@@ -61,20 +95,11 @@ function isGoingOn({ state }: Schedule): boolean {
 
 function placeOf({ profile }: CampStudent, begun: Camp['begun'], now: Date) {
   const { timeZone, testDate } = profile
-  const done = [...begun].flatMap(([day, { completedAt }]) => (completedAt ? [[day, dayIn(timeZone, completedAt)] as const] : []))
+  const done = [...begun].flatMap(([day, { completedOn }]) => (completedOn ? [[day, completedOn] as const] : []))
   return {
     today: dayIn(timeZone, now),
     testDate: testDate && dayOfDate(new Date(testDate)),
     done: new Map(done),
     begun: new Set(begun.keys()),
   }
-}
-
-/** Today alone, for the plan and the dashboard: the day that is open and how many of its sessions are done; null without one. One query. */
-export async function campToday(student: CampStudent, now = new Date()): Promise<{ day: number; done: number } | null> {
-  // Without a plan or the trial nothing is open.
-  if (!student.membership.isUnlimited) return null
-  const camp = await findCamp(student, now)
-  const day = camp?.isOpen ? camp.schedule.open : null
-  return day ? { day, done: camp?.begun.get(day)?.sessionsDone.length ?? 0 } : null
 }

@@ -2,7 +2,9 @@
 import { db } from '~/db.server'
 import { DAY_PARTS, type DayPart, type ProgramDay, SESSIONS, type Session } from '~/exam/bootcamp/program'
 import { programDay } from '~/exam/bootcamp/programs.server'
-import { isFinished } from '~/exam/bootcamp/schedule'
+import { dateOfDay } from '~/exam/plan/days'
+import { countDue } from '~/models/words/deck.server'
+import { dayIn } from '~/utils/time/periods.server'
 import type { Camp } from './camp.server'
 
 /** Nearly all of a drill, of a check, or of an evening: who ends earlier has not done it. */
@@ -28,7 +30,7 @@ interface SessionState {
 
 export interface DayState {
   sessions: Record<Session, SessionState>
-  review: { isBegun: boolean; mistakes: Work; words: { asked: number; reviewed: number }; isDone: boolean }
+  review: { isBegun: boolean; mistakes: Work; words: { asked: number; reviewed: number; isDone: boolean }; isDone: boolean }
   done: DayPart[]
   completedAt: Date | null
 }
@@ -39,32 +41,33 @@ interface Owned {
   day: number
 }
 
-/** The owner's day as it stands; null for one that the program does not have. Three queries, and one more when something new is done. */
+/** The owner's day as it stands; null for one that the program does not have. Three queries, four in an evening, and two more when something new is done. */
 export async function findDay(owned: Owned, now = new Date()): Promise<DayState | null> {
   const { camp, day } = owned
   const program = programDay(camp.level, day)
   if (!program) return null
-  const facts = await factsOf(owned, program)
+  const facts = await factsOf(owned, program, now)
   const sessions = Object.fromEntries(
     SESSIONS.map((session) => [session, sessionState(session, program, facts, camp.begun.get(day)?.examplesRead ?? [])]),
   ) as Record<Session, SessionState>
-  const review = reviewState(facts, camp.begun.get(day) ?? null)
+  const review = reviewState(facts, camp.begun.get(day))
   const kept = camp.begun.get(day)
   const done = DAY_PARTS.filter((part) => kept?.sessionsDone.includes(part) || (part === 'review' ? review.isDone : sessions[part].isDone))
   return { sessions, review, done, completedAt: await keepDone(owned, done, facts, now) }
 }
 
+type BegunDay = Camp['begun'] extends Map<number, infer Begun> ? Begun : never
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-async function factsOf({ userId, camp, day }: Owned, program: ProgramDay) {
+async function factsOf({ userId, camp, day }: Owned, program: ProgramDay, now: Date) {
   const began = camp.begun.get(day)
-  const [sittings, lessons, words] = await Promise.all([
+  const [sittings, lessons, words, wordsDue] = await Promise.all([
     db.practiceSitting.findMany({
       where: { userId, bootcampEnrollmentId: camp.id, bootcampDay: day },
       orderBy: { startedAt: 'asc' },
       relationLoadStrategy: 'join',
       select: {
-        ...{ id: true, kind: true, status: true, endedAt: true, bootcampSession: true },
+        ...{ id: true, kind: true, status: true, endedAt: true, bootcampSession: true, planned: true },
         sections: { take: 1, select: { responses: { select: { choice: true, isRight: true, isTwin: true, answeredAt: true } } } },
       },
     }),
@@ -80,22 +83,23 @@ async function factsOf({ userId, camp, day }: Owned, program: ProgramDay) {
           select: { reviewedAt: true },
         })
       : [],
+    began?.reviewedFrom && !began.sessionsDone.includes('review') ? countDue(userId, now) : null,
   ])
-  return { sittings, lessons, words }
+  return { sittings, lessons, words, wordsDue }
 }
 
 function sessionState(session: Session, program: ProgramDay, facts: Facts, examplesRead: readonly string[]): SessionState {
   const { lesson = null, drill, check } = program[session]
   const own = facts.sittings.filter((sitting) => sitting.bootcampSession === session)
   const isSeen = lesson ? facts.lessons.some(({ lessonId }) => lessonId === lesson) : examplesRead.includes(session)
+  const drills = own.filter(({ kind }) => kind === 'interactive_quiz')
+  const checks = own.filter(({ kind }) => kind === 'bootcamp_check').slice(-1)
+  // What stood in for something hidden may have had fewer questions.
+  const checkCount = checks[0]?.sections[0]?.responses.length ?? check.length
   const state = {
     opening: { lesson, isDone: isSeen },
-    drill: workOf(
-      own.filter(({ kind }) => kind === 'interactive_quiz'),
-      drill.length,
-      ENOUGH.drill,
-    ),
-    check: workOf(own.filter(({ kind }) => kind === 'bootcamp_check').slice(-1), check.length, ENOUGH.check),
+    drill: workOf(drills, drills[0]?.planned ?? drill.length, ENOUGH.drill),
+    check: workOf(checks, checkCount, ENOUGH.check),
   }
   return { ...state, isDone: state.opening.isDone && state.drill.isDone && state.check.isDone }
 }
@@ -114,14 +118,33 @@ function workOf(sittings: Facts['sittings'], count: number, enough: number): Wor
   }
 }
 
-function reviewState({ sittings, words }: Facts, began: { reviewedFrom: Date | null; wordsAsked: number | null } | null) {
+/**
+ * A set that was ended early goes on in another one: as many as the first had, over all sets. A mistake that is mastered elsewhere, or a
+ * word that was taken out, is not waited for.
+ */
+function reviewState({ sittings, words, wordsDue }: Facts, began: BegunDay | undefined): DayState['review'] {
   const sets = sittings.filter(({ kind }) => kind === 'twins')
-  const asked = Math.max(0, ...sets.map(({ sections }) => sections[0]?.responses.length ?? 0))
-  const mistakes = workOf(sets.slice(-1), asked, ENOUGH.review)
-  const wordsAsked = began?.wordsAsked ?? 0
+  const last = sets.at(-1)
+  const isOpen = last?.status === 'open'
+  const responses = sets.flatMap(({ sections }) => sections.flatMap((section) => section.responses))
+  // The end of a set marks what it left blank as missed.
+  const checked = responses.filter(({ choice, isRight }) => choice !== null && isRight !== null).length
+  const count = sets[0]?.sections[0]?.responses.length ?? 0
+  const isOut = began?.mistakesOutAt != null && !isOpen
+  const mistakes = {
+    ...{ sittingId: last?.id ?? null, isOpen, count: Math.max(count, checked), answered: checked },
+    right: responses.filter(({ isRight }) => isRight).length,
+    isDone: isOut || (last !== undefined && checked >= count * (isOpen ? 1 : ENOUGH.review)),
+  }
+  const asked = began?.wordsAsked ?? 0
   const isBegun = began?.reviewedFrom != null
-  const isDone = isBegun && (sets.length === 0 || mistakes.isDone) && words.length >= wordsAsked * ENOUGH.review
-  return { isBegun, mistakes, words: { asked: wordsAsked, reviewed: words.length }, isDone }
+  const hasWords = words.length >= asked * ENOUGH.review || wordsDue === 0
+  return {
+    isBegun,
+    mistakes,
+    words: { asked, reviewed: words.length, isDone: isBegun && hasWords },
+    isDone: isBegun && mistakes.isDone && hasWords,
+  }
 }
 
 /** Writes down what is done now and was not before; returns when the day was finished, null while it is not. */
@@ -130,22 +153,12 @@ async function keepDone({ camp, day }: Owned, done: DayPart[], facts: Facts, now
   if (kept?.completedAt) return kept.completedAt
   if (done.length === 0 || done.length === kept?.sessionsDone.length) return null
   const completedAt = done.length === DAY_PARTS.length ? lastWorkAt(facts, now) : null
-  await db.bootcampDay.upsert({
-    where: { enrollmentId_day: { enrollmentId: camp.id, day } },
-    create: { enrollmentId: camp.id, day, sessionsDone: done, completedAt },
-    update: { sessionsDone: done, completedAt },
-    select: { day: true },
-  })
-  if (completedAt) await keepEnd(camp, day, completedAt)
+  const completedOn = completedAt && dateOfDay(dayIn(camp.timeZone, completedAt))
+  const row = { enrollmentId: camp.id, day }
+  await db.bootcampDay.createMany({ data: [row], skipDuplicates: true })
+  // A look that began earlier takes nothing back.
+  await db.bootcampDay.updateMany({ where: { ...row, completedAt: null }, data: { sessionsDone: done, completedAt, completedOn } })
   return completedAt
-}
-
-/** The end of the boot camp, with its last day. */
-async function keepEnd({ id, plannedDays, schedule }: Camp, day: number, completedAt: Date): Promise<void> {
-  const others = schedule.days.filter(({ number }) => number !== day)
-  const done = new Map([...others.filter(({ isDone }) => isDone).map(({ number, on }) => [number, on] as const), [day, '']])
-  if (others.some(({ isDone }) => !isDone) || !isFinished({ plannedDays, done })) return
-  await db.bootcampEnrollment.updateMany({ where: { id, completedAt: null }, data: { completedAt, openKey: null } })
 }
 
 /** When the last of the work was done: a day that was finished before midnight is looked at after it, too. */

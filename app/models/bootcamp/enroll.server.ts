@@ -1,11 +1,13 @@
 /** Beginning a boot camp, one at a time, and leaving it. */
 import { db, isTaken } from '~/db.server'
-import { daysThatFit, MOST_REST_DAYS } from '~/exam/bootcamp/schedule'
+import { daysThatFit, isFinished, MOST_REST_DAYS } from '~/exam/bootcamp/schedule'
 import { addDays, type Day, dateOfDay, dayOfDate } from '~/exam/plan/days'
 import { formSchema } from '~/forms/schema.server'
 import { dayIn } from '~/utils/time/periods.server'
-import { type CampStudent, findCamp } from './camp.server'
+import type { CampStudent } from './camp.server'
+import { closeCampFeed } from './feed.server'
 import { ENROLL_FIELDS, restDaysOf } from './fields'
+import { currentCamp, lastDone } from './settle.server'
 
 /** How far ahead the first day may lie. */
 export const LATEST_START = 180
@@ -41,13 +43,17 @@ export async function enroll(student: CampStudent, { startDate, restDays }: Star
   const plannedDays = daysThatFit({ startDate, testDate, restDays })
   if (plannedDays === 0) return { outcome: 'refused', why: 'no room' }
 
-  const before = await findCamp(student, now)
+  const before = await currentCamp(student, now)
   if (before?.isOpen) return { outcome: 'enrolled before' }
   try {
     await db.$transaction(async (transaction) => {
       // One whose days have run out makes room; one that is open keeps its key.
-      if (before)
-        await transaction.bootcampEnrollment.updateMany({ where: { id: before.id, studentId: student.id }, data: { openKey: null } })
+      if (before?.hasKey) {
+        const closed = { openKey: null, plannedDays: before.plannedDays }
+        await transaction.bootcampEnrollment.updateMany({ where: { id: before.id, studentId: student.id }, data: closed })
+      }
+      // The calendar of the one before says nothing about this one.
+      await closeCampFeed(student.id, transaction)
       await transaction.bootcampEnrollment.create({
         data: {
           ...{ studentId: student.id, level: student.profile.level, restDays, plannedDays, openKey: student.id, createdAt: now },
@@ -63,11 +69,20 @@ export async function enroll(student: CampStudent, { startDate, restDays }: Star
   return { outcome: 'enrolled' }
 }
 
-/** Leaves the owner's boot camp; what was done stays. False when none goes on. */
-export async function leaveCamp(studentId: string): Promise<boolean> {
+/**
+ * Leaves the owner's boot camp; what was done stays, and its end is decided here for good: finished where enough of its days are done.
+ * Null when none goes on.
+ */
+export async function leaveCamp(student: CampStudent, now = new Date()): Promise<'finished' | 'left' | null> {
+  const camp = await currentCamp(student, now)
+  if (!camp?.hasKey) return null
+  const { id, plannedDays, schedule } = camp
+  const done = new Map(schedule.days.filter(({ isDone }) => isDone).map(({ number, on }) => [number, on]))
+  const completedAt = isFinished({ plannedDays, done }) ? lastDone(camp) : null
   const { count } = await db.bootcampEnrollment.updateMany({
-    where: { studentId, openKey: studentId },
-    data: { openKey: null, feedNonce: null, feedHash: null },
+    where: { id, studentId: student.id, openKey: student.id },
+    data: { completedAt, plannedDays, openKey: null, feedNonce: null, feedHash: null },
   })
-  return count > 0
+  if (count === 0) return null
+  return completedAt ? 'finished' : 'left'
 }

@@ -10,28 +10,36 @@ export const EVENING = { mistakes: 5, words: 8 }
 
 const WORD = 'word-'
 
-type EveningStart = { outcome: 'begun'; sittingId: string | null } | { outcome: 'closed' | 'limit' }
+type EveningStart =
+  | { outcome: 'begun'; sittingId: string | null }
+  | { outcome: 'closed' | 'limit' }
+  /** As many sets of mistakes are open as may be; this is the oldest of them. */
+  | { outcome: 'full'; sittingId: string }
 
 /**
- * Begins the evening or goes on with it: words that were missed today join the deck, and what is due now is counted once. `sittingId` is the
- * set of mistakes; null when none is due.
+ * Begins the evening or goes on with it: words that were missed today join the deck and what is asked, each time that it is pressed.
+ * `sittingId` is the set of mistakes; null when none is due, and then they are done.
  */
 export async function startReview({ student, camp, day }: Omit<PartOf, 'session'>, now = new Date()): Promise<EveningStart> {
   if (!student.membership.isUnlimited) return { outcome: 'limit' }
   if (!mayWork(student, camp, day)) return { outcome: 'closed' }
   const studentId = student.id
-  if (!camp.begun.get(day)?.reviewedFrom) {
-    await addWords({ userId: studentId, words: await missedWords({ student, camp, day }), origin: 'mistakes' }, now)
-    const wordsAsked = Math.min(EVENING.words, await countDue(studentId, now))
-    const row = { enrollmentId: camp.id, day }
-    await db.$transaction(async (transaction) => {
-      await transaction.bootcampDay.createMany({ data: [row], skipDuplicates: true })
-      await transaction.bootcampDay.updateMany({ where: { ...row, reviewedFrom: null }, data: { reviewedFrom: now, wordsAsked } })
-    })
-  }
+  const row = { enrollmentId: camp.id, day }
+  await addWords({ userId: studentId, words: await missedWords({ student, camp, day }), origin: 'mistakes' }, now)
+  const from = camp.begun.get(day)?.reviewedFrom ?? now
+  const reviewed = await db.vocabularyCard.count({ where: { studentId, reviewedAt: { gte: from } } })
+  const wordsAsked = Math.min(EVENING.words, reviewed + (await countDue(studentId, now)))
+  await db.$transaction(async (transaction) => {
+    await transaction.bootcampDay.createMany({ data: [row], skipDuplicates: true })
+    await transaction.bootcampDay.updateMany({ where: { ...row, reviewedFrom: null }, data: { reviewedFrom: now, wordsAsked } })
+    await transaction.bootcampDay.updateMany({ where: { ...row, wordsAsked: { lt: wordsAsked } }, data: { wordsAsked } })
+  })
   const place = { enrollmentId: camp.id, day, session: 'review' } as const
   const asked = await startEvening({ studentId, level: camp.level, camp: place, most: EVENING.mistakes }, now)
-  return { outcome: 'begun', sittingId: asked.outcome === 'started' ? asked.sittingId : null }
+  if (asked.outcome === 'full') return asked
+  if (asked.outcome === 'started') return { outcome: 'begun', sittingId: asked.sittingId }
+  await db.bootcampDay.updateMany({ where: { ...row, mistakesOutAt: null }, data: { mistakesOutAt: now } })
+  return { outcome: 'begun', sittingId: null }
 }
 
 /** The words of today's drills and checks that were answered wrong. */

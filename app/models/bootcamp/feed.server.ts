@@ -1,9 +1,9 @@
 /**
  * The calendar of a boot camp: an address with a secret in it, as the study plan has one (app/models/plan/feed.server.ts). Taking the random
- * value away revokes it for good.
+ * value away revokes it for good. An address reads the boot camp that it was made for, and a student has one at most.
  */
 import { hashToken, mailToken, randomToken } from '~/crypto/tokens.server'
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { membershipOf } from '~/models/membership/membership'
 import type { CampStudent } from './camp.server'
 
@@ -16,19 +16,27 @@ export function campFeedToken({ feedNonce }: { feedNonce: string | null }): stri
 export async function openCampFeed(studentId: string): Promise<boolean> {
   const feedNonce = randomToken()
   const feedHash = hashToken(mailToken('bootcamp-feed', feedNonce))
-  return (await db.bootcampEnrollment.updateMany({ where: { studentId, openKey: studentId }, data: { feedNonce, feedHash } })).count === 1
+  return db.$transaction(async (transaction) => {
+    await closeCampFeed(studentId, transaction)
+    const opened = { where: { studentId, openKey: studentId }, data: { feedNonce, feedHash } }
+    return (await transaction.bootcampEnrollment.updateMany(opened)).count === 1
+  })
 }
 
-/** Revokes the address. */
-export async function closeCampFeed(studentId: string): Promise<void> {
-  await db.bootcampEnrollment.updateMany({ where: { studentId }, data: { feedNonce: null, feedHash: null } })
+/** Revokes every address of the student's boot camps. */
+export async function closeCampFeed(studentId: string, database: Database = db): Promise<void> {
+  await database.bootcampEnrollment.updateMany({
+    where: { studentId, feedHash: { not: null } },
+    data: { feedNonce: null, feedHash: null },
+  })
 }
 
-/** Whose boot camp a secret opens; null for none, for one that was revoked, and for an account that is to be deleted. */
-export async function campFeedOwner(token: string, now = new Date()): Promise<CampStudent | null> {
+/** The boot camp that a secret opens, and whose it is; null for none, for one that was revoked, and for an account that is to be deleted. */
+export async function campOfFeed(token: string, now = new Date()): Promise<{ student: CampStudent; campId: string } | null> {
   const camp = await db.bootcampEnrollment.findFirst({
     where: { feedHash: hashToken(token), student: { deletion: null } },
     select: {
+      id: true,
       student: {
         select: {
           ...{ id: true, createdAt: true, profile: true },
@@ -39,7 +47,7 @@ export async function campFeedOwner(token: string, now = new Date()): Promise<Ca
   })
   if (!camp?.student.profile) return null
   const { id, profile, ...account } = camp.student
-  return { id, profile, membership: membershipOf(account, now) }
+  return { campId: camp.id, student: { id, profile, membership: membershipOf(account, now) } }
 }
 
 const SUBSCRIPTION = {

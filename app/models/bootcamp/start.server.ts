@@ -1,11 +1,10 @@
 /** Beginning the parts of a boot camp's day: the worked example, the drill, the check, and the evening. Premium or the trial opens them. */
 import { type Database, db } from '~/db.server'
 import { checkSeconds } from '~/exam/bootcamp/minutes.server'
-import { type ProgramSession, placeOf, type Session, subjectOf } from '~/exam/bootcamp/program'
+import { type ProgramSession, type Session, subjectOf } from '~/exam/bootcamp/program'
 import { programDay } from '~/exam/bootcamp/programs.server'
 import type { Item } from '~/exam/core/item/item'
-import { drawList } from '~/exam/forms/editions/drawn.server'
-import type { Entry } from '~/exam/forms/editions/entry'
+import { sourceOf } from '~/exam/core/item/name'
 import { storeItems } from '~/models/bank/item-store.server'
 import { startOnce } from '~/models/membership/start-once.server'
 import { startTimed } from '~/models/membership/start-timed.server'
@@ -13,6 +12,7 @@ import { heldBack } from '~/models/practice/held-back.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 import type { Camp, CampStudent } from './camp.server'
 import { findDay } from './day.server'
+import { sessionItems, subjectOfItems } from './items.server'
 
 /** Which part of whose boot camp. */
 export interface PartOf {
@@ -48,7 +48,7 @@ export async function readExample({ student, camp, day, session }: PartOf): Prom
 
 /** Whether this member may begin something on this day of their boot camp. */
 export function mayWork(
-  { membership }: Pick<CampStudent, 'membership'>,
+  { membership }: { membership: Pick<CampStudent['membership'], 'isUnlimited'> },
   { isOpen, schedule }: Pick<Camp, 'isOpen' | 'schedule'>,
   day: number,
 ): boolean {
@@ -65,15 +65,14 @@ export async function startDrill(part: PartOf, now = new Date()): Promise<PartSt
   const openKey = keyOf(part, 'drill')
 
   async function prepare() {
-    const hidden = await heldBack(student.id)
-    const all = itemsOf(part, program.drill, hidden)
+    const all = sessionItems({ level: camp.level, session }, program, await heldBack(student.id)).drill
     const answered = await answeredNames(part)
     const left = all.filter(({ id }) => !answered.has(id))
     const items = left.length > 0 ? left : all
     return async (transaction: Database) => {
       await begin(transaction, part)
       const list = await storeItems(transaction, items)
-      const subject = subjectOf(camp.level, session)
+      const subject = subjectOfItems(items, subjectOf(camp.level, session))
       const sitting = { userId: student.id, kind: 'interactive_quiz', level: camp.level, subject, subjects: [subject], number: 0 } as const
       const drill = { list, planned: list.length, openKey, camp: { enrollmentId: camp.id, day, session }, secondsAllowed: null }
       return createSitting(transaction, { ...sitting, ...drill, items: items.slice(0, 1) }, now)
@@ -94,9 +93,12 @@ export async function startCheck(part: PartOf, { isBesideOthers = false } = {}, 
   const openKey = keyOf(part, 'check')
 
   async function prepare() {
-    const items = itemsOf(part, program.check, await heldBack(student.id))
-    const secondsAllowed = checkSeconds(camp.level, session, program, student.profile.timePercent)
-    const place = { level: camp.level, subject: subjectOf(camp.level, session), number: 0, openKey }
+    const items = await checkItems(part, program)
+    const isOtherPassage = items.some(
+      ({ id, passage }) => passage && !program.check.some(({ name }) => sourceOf({ id: name }) === sourceOf({ id })),
+    )
+    const secondsAllowed = checkSeconds(camp.level, session, program, student.profile.timePercent, isOtherPassage)
+    const place = { level: camp.level, subject: subjectOfItems(items, subjectOf(camp.level, session)), number: 0, openKey }
     const sitting = { userId: student.id, kind: 'bootcamp_check', ...place, items, secondsAllowed } as const
     return (transaction: Database) => createSitting(transaction, { ...sitting, camp: { enrollmentId: camp.id, day, session } }, now)
   }
@@ -114,19 +116,6 @@ async function opened(part: PartOf, now: Date): Promise<Opened | { outcome: 'lim
   return program && state ? { program, state: state.sessions[session] } : { outcome: 'closed' }
 }
 
-/** The questions of a list, with others in place of what is hidden or stands in work that is open. Words and passages are drawn apart. */
-export function itemsOf(
-  { camp, session }: Pick<PartOf, 'session'> & { camp: Pick<Camp, 'level'> },
-  list: readonly Entry[],
-  hidden: ReadonlySet<string>,
-): Item[] {
-  const subjects = new Set(list.map(({ name }) => placeOf(camp.level, session, name).subject))
-  return [...subjects].flatMap((subject) => {
-    const own = list.filter(({ name }) => placeOf(camp.level, session, name).subject === subject)
-    return drawList({ items: own, spares: [] }, { level: camp.level, subject }, hidden)
-  })
-}
-
 async function answeredNames({ student, camp, day, session }: PartOf): Promise<Set<string>> {
   const sitting = {
     userId: student.id,
@@ -140,6 +129,29 @@ async function answeredNames({ student, camp, day, session }: PartOf): Promise<S
     select: { item: { select: { name: true } } },
   })
   return new Set(rows.map(({ item }) => item.name))
+}
+
+/** The check's questions; what an earlier one has explained is not asked again where the bank has others. */
+async function checkItems(part: PartOf, program: ProgramSession): Promise<Item[]> {
+  const place = { level: part.camp.level, session: part.session }
+  const held = await heldBack(part.student.id)
+  const explained = await checkedSources(part)
+  try {
+    return sessionItems(place, program, new Set([...held, ...explained])).check
+  } catch (error) {
+    if (!(error instanceof RangeError) || explained.length === 0) throw error
+    return sessionItems(place, program, held).check
+  }
+}
+
+/** The sources of what an ended check of this session asked; with a passage, all of it. */
+async function checkedSources({ student, camp, day, session }: PartOf): Promise<string[]> {
+  const place = { bootcampEnrollmentId: camp.id, bootcampDay: day, bootcampSession: session }
+  const rows = await db.response.findMany({
+    where: { section: { sitting: { ...place, userId: student.id, kind: 'bootcamp_check', status: 'ended' } } },
+    select: { item: { select: { name: true } } },
+  })
+  return rows.map(({ item }) => sourceOf({ id: item.name }))
 }
 
 /** The row of the day, which keeps it in the program when days are missed. */

@@ -3,10 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { createEvents, type EventAttributes } from 'ics'
 import { env } from '~/env.server'
 import { addDays, type Day } from '~/exam/plan/days'
-import { type Camp, findCamp } from '~/models/bootcamp/camp.server'
-import { campFeedOwner } from '~/models/bootcamp/feed.server'
+import type { Camp } from '~/models/bootcamp/camp.server'
+import { campOfFeed } from '~/models/bootcamp/feed.server'
+import { currentCamp } from '~/models/bootcamp/settle.server'
 import { paths } from '~/paths'
-import { shownSessions } from '~/routes/learn/bootcamp/parts/page-camp.server'
+import { reviewMinutes, shownSessions } from '~/routes/learn/bootcamp/parts/page-camp.server'
 import { SESSION_NAMES } from '~/routes/learn/bootcamp/parts/words'
 import { getOnly } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -15,11 +16,12 @@ export const action = getOnly
 
 /** A whole day has no hour, so that no calendar moves it to another zone's. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const student = await campFeedOwner(new URL(request.url).searchParams.get('token') ?? '')
-  const camp = student && (await findCamp(student))
-  if (!student || !camp) throw notFound()
+  const found = await campOfFeed(new URL(request.url).searchParams.get('token') ?? '')
+  const camp = found && (await currentCamp(found.student, new Date(), found.campId))
+  if (!camp) throw notFound()
+  const { timePercent } = found.student.profile
   const { error, value } = createEvents(
-    camp.schedule.days.map((day) => eventOf(camp, day, student.profile.timePercent)),
+    camp.schedule.days.map((day) => eventOf(camp, day, timePercent)),
     { productId: 'stanine/bootcamp', calName: 'Stanine boot camp' },
   )
   if (error) throw error
@@ -40,7 +42,7 @@ function eventOf({ id, level }: Camp, { number, on, isDone }: Camp['schedule']['
     title: `Boot camp, day ${number}${isDone ? ' (done)' : ''}`,
     description: [
       ...sessions.map(({ session, title, minutes }) => `${SESSION_NAMES[session]}: ${title} (${minutes} minutes)`),
-      `${SESSION_NAMES.review} (10 minutes)`,
+      `${SESSION_NAMES.review} (${reviewMinutes(timePercent)} minutes)`,
     ].join('\n'),
     url: new URL(paths.learn.campDay(number), env.APP_URL).href,
     busyStatus: 'FREE',

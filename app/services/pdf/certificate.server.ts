@@ -33,9 +33,9 @@ function certificateSource({ name, levelName, from, to, days, ofDays, sessions, 
     '#v(0.4in)',
     line(name, '26pt'),
     '#v(0.2in)',
-    line(`has finished ${days} of ${ofDays} days, from ${from} to ${to}:`, '14pt'),
+    line(`has finished ${days} of ${ofDays} days, ${from === to ? `on ${from}` : `from ${from} to ${to}`}:`, '14pt'),
     line(
-      `${sessions} sessions, ${answers.toLocaleString('en-US')} questions answered, ${right.toLocaleString('en-US')} of them right.`,
+      `${counted(sessions, 'session')}, ${counted(answers, 'question')} answered, ${right.toLocaleString('en-US')} of them right.`,
       '14pt',
     ),
     '#v(1fr)',
@@ -43,4 +43,8 @@ function certificateSource({ name, levelName, from, to, days, ofDays, sessions, 
     '#v(0.1in)',
     line('This says what was practiced. It is no score. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.', '9pt'),
   ].join('\n')
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? noun : `${noun}s`}`
 }

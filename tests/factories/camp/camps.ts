@@ -25,6 +25,7 @@ export async function makeCamp(
     sessionsDone: [...DAY_PARTS],
     // Noon in New York.
     completedAt: new Date(`${addDays(first, index)}T17:00:00Z`),
+    completedOn: dateOfDay(addDays(first, index)),
   }))
   const { id } = await db.bootcampEnrollment.create({
     data: { studentId, level, openKey: studentId, startDate: dateOfDay(first), ...shape, days: { createMany: { data: days } } },

@@ -10,7 +10,7 @@ import { readExample, startCheck, startDrill } from '~/models/bootcamp/start.ser
 import { checkAnswer } from '~/models/practice/answer.server'
 import { findPractice } from '~/models/practice/open-practice.server'
 import { askNext, endPractice } from '~/models/practice/practice.server'
-import { checkTwin } from '~/models/practice/twins/check.server'
+import { checkTwin, endTwins } from '~/models/practice/twins/check.server'
 import { findTwinSet, nextOpen } from '~/models/practice/twins/set.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { submitSitting } from '~/models/sittings/end.server'
@@ -73,19 +73,27 @@ export async function doCheck(student: CampStudent, session: Session, now: Date,
   return begun.id
 }
 
-/** The evening: its mistakes answered right, its words put away as reviewed. */
-export async function doReview(student: CampStudent, now: Date): Promise<void> {
+/** Begins the set of mistakes of an evening, answers so many of it right, and ends it. */
+export async function doSet(student: CampStudent, now: Date, { most = 99 } = {}): Promise<void> {
   const { session: _, ...part } = await partAt(student, 'verbal', now)
   const begun = await startReview(part, now)
   if (begun.outcome !== 'begun') throw new Error(`the evening met ${begun.outcome}`)
   if (begun.sittingId) {
     const owner = { userId: student.id, sittingId: begun.sittingId }
-    for (let set = await findTwinSet(owner); set && !set.isEnded; set = await findTwinSet(owner)) {
+    let count = 0
+    for (let set = await findTwinSet(owner); set && !set.isEnded && count < most; set = await findTwinSet(owner)) {
+      count++
       const question = set.questions.find(({ position }) => position === nextOpen(set as NonNullable<typeof set>))
       if (!question) break
       await checkTwin({ ...owner, position: question.position, choice: question.item.answer, struck: [], seconds: 5 }, now)
     }
+    await endTwins(owner, now)
   }
+}
+
+/** The evening: its mistakes answered right, its words put away as reviewed. */
+export async function doReview(student: CampStudent, now: Date): Promise<void> {
+  await doSet(student, now)
   await db.vocabularyCard.updateMany({
     where: { studentId: student.id, dueAt: { lte: now } },
     data: { reviewedAt: now, dueAt: new Date(now.getTime() + 864e5) },

@@ -86,13 +86,16 @@ export async function startEvening(
   { studentId, level, camp, most }: { studentId: string; level: Level; camp: CampPlace; most: number },
   now = new Date(),
 ): Promise<TwinsOutcome> {
+  const openKey = `${studentId}:twins:bootcamp:${camp.enrollmentId}:${camp.day}`
+  const open = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
+  if (open) return { outcome: 'started', sittingId: open.id }
+
   const mistakes = await db.wrongAnswer.findMany({
     where: whereOf(studentId, { show: 'due' }, now),
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     take: most,
     select: ASKED,
   })
-  const openKey = `${studentId}:twins:bootcamp:${camp.enrollmentId}:${camp.day}`
   return openSet(studentId, { level, openKey, camp, twins: await twinsOfMistakes(studentId, mistakes) }, now)
 }
 

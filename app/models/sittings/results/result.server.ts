@@ -4,10 +4,14 @@ import type { Item } from '~/exam/core/item/item'
 import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
 import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { type Outcome, outcomeOf } from '~/exam/scoring/outcome'
+import type { Estimate } from '~/exam/scoring/score'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { ownedSitting } from '../sitting.server'
 import { earlierResults, SCORED_SECTION, scored } from './standing.server'
+
+/** A check of the boot camp asks two to five questions. */
+const TOO_SHORT: Estimate = { kind: 'none', why: 'A check is too short for an estimate.', working: [] }
 
 const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
 
@@ -69,6 +73,7 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
     endedAt: section.endedAt,
     endedBy: section.endedBy,
     ...scored({ level, subject, gradeApplied }, section),
+    ...(kind === 'bootcamp_check' && { estimate: TOO_SHORT }),
     /** Of the same section, the newest first; none beside what is no quiz. */
     earlier: isQuiz ? await earlierResults({ userId, level, subject, before: startedAt, gradeApplied }) : [],
     /** Seconds that the student's time gave for a question; null without a clock. */

@@ -17,9 +17,10 @@ export const meta = pageMeta('The boot camp in a calendar')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { camp } = await requireCamp(request)
-  if (!camp.isOpen) throw redirect(paths.learn.camp())
   const token = campFeedToken(camp)
-  return { address: token && new URL(paths.learn.campFeed(token), env.APP_URL).href }
+  // What has ended opens no address, but one that is open can still be revoked.
+  if (!camp.isOpen && !token) throw redirect(paths.learn.camp())
+  return { isOpen: camp.isOpen, address: token && new URL(paths.learn.campFeed(token), env.APP_URL).href }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -36,12 +37,16 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function CampCalendar() {
-  const { address } = useLoaderData<typeof loader>()
+  const { isOpen, address } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack loose">
       <header className="stack tight">
         <h1>The boot camp in a calendar</h1>
-        <p className="lead">Your calendar can show each day of it. When a day moves, the calendar follows by itself.</p>
+        <p className="lead">
+          {isOpen
+            ? 'Your calendar can show each day of it. When a day moves, the calendar asks again and shows its new date.'
+            : 'This boot camp has ended. Its address still shows the days that you did, until you revoke it.'}
+        </p>
       </header>
       {address ? (
         <section className="card stack" aria-labelledby="address">
@@ -51,9 +56,11 @@ export default function CampCalendar() {
           <CopyField id="feed" label="Copy this into “Add a calendar by URL”" text={address} />
           <p className="small soft">Whoever has this address can read the days of your boot camp, and nothing else.</p>
           <form method="post" action={paths.learn.campCalendar()} className="cluster">
-            <Button type="submit" look="quiet" name="intent" value="open">
-              Make a new address
-            </Button>
+            {isOpen && (
+              <Button type="submit" look="quiet" name="intent" value="open">
+                Make a new address
+              </Button>
+            )}
             <Button type="submit" look="danger" name="intent" value="close">
               Revoke the address
             </Button>

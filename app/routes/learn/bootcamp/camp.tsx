@@ -4,13 +4,15 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
-import { findCamp } from '~/models/bootcamp/camp.server'
-import { findDay } from '~/models/bootcamp/day.server'
+import { currentCamp, earlierCamps } from '~/models/bootcamp/settle.server'
 import { waitsForParent } from '~/models/families/waiting'
+import { paths } from '~/paths'
+import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { campHead } from './parts/camp-head.server'
 import { CampMonth } from './parts/camp-month'
-import { shownMonth } from './parts/month.server'
+import { shownEarlier, shownMonth } from './parts/month.server'
+import { namedCamp } from './parts/page-camp.server'
 import { ProgramOffer } from './parts/program-offer'
 import { programOutline } from './parts/program-outline.server'
 
@@ -20,18 +22,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = examLevel(student.profile.level)
   const member = { isMember: student.membership.isUnlimited, mayBuy: !waitsForParent(student) }
-  const found = await findCamp(student)
-  if (!found) return { ...member, levelName: LEVEL_NAMES[level], outline: programOutline(level), camp: null }
+  const earlier = namedCamp(request)
+  const camp = await currentCamp(student, new Date(), earlier)
+  if (!camp && earlier) throw notFound()
+  if (!camp) return { ...member, levelName: LEVEL_NAMES[level], outline: programOutline(level), camp: null }
 
-  // What was done since the last look is written down first, so that a finished day shows as one.
-  const open = found.schedule.open
-  if (found.isOpen && open && found.begun.has(open)) await findDay({ userId: student.id, camp: found, day: open })
-  const camp = (await findCamp(student)) ?? found
   return {
     ...member,
     levelName: LEVEL_NAMES[camp.level],
     outline: null,
-    camp: { ...campHead(camp, student.membership.isUnlimited), month: shownMonth(camp) },
+    camp: {
+      ...campHead(camp, student.membership.isUnlimited),
+      month: shownMonth(camp, earlier),
+      certificate: camp.completedAt && paths.learn.campCertificate(earlier),
+      others: (await earlierCamps(student.id, camp)).map(shownEarlier),
+      isEarlier: earlier !== undefined,
+    },
   }
 }
 

@@ -5,7 +5,6 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Progress } from '~/components/ui/progress'
-import { REVIEW_MINUTES } from '~/exam/bootcamp/minutes.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { findDay } from '~/models/bootcamp/day.server'
 import { mayWork } from '~/models/bootcamp/start.server'
@@ -13,19 +12,20 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { longDay, weekdayName } from './parts/month.server'
-import { requireCampDay, shownSessions } from './parts/page-camp.server'
+import { requireCampDay, reviewMinutes, shownSessions } from './parts/page-camp.server'
 import { SESSION_NAMES } from './parts/words'
 
 export const meta = pageMeta('A day of the boot camp')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { student, camp, day } = await requireCampDay(request, params)
+  const { student, camp, earlier, day } = await requireCampDay(request, params)
   const state = await findDay({ userId: student.id, camp, day })
   if (!state) throw notFound()
   const placed = camp.schedule.days.find(({ number }) => number === day)
   return {
     levelName: LEVEL_NAMES[camp.level],
     day,
+    earlier,
     on: placed ? `${weekdayName(placed.on)}, ${longDay(placed.on)}` : 'Left out of this boot camp',
     isFinished: state.completedAt !== null,
     isOpen: mayWork(student, camp, day),
@@ -36,21 +36,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       return {
         ...rest,
         name: SESSION_NAMES[session],
-        to: paths.learn.campSession(day, session),
+        to: paths.learn.campSession(day, session, earlier),
         isDone: state.done.includes(session),
         parts,
       }
     }),
-    review: { isDone: state.done.includes('review'), minutes: Math.round((REVIEW_MINUTES * student.profile.timePercent) / 100) },
+    review: { isDone: state.done.includes('review'), minutes: reviewMinutes(student.profile.timePercent) },
   }
 }
 
 export default function CampDay() {
-  const { levelName, day, on, isFinished, isOpen, done, sessions, review } = useLoaderData<typeof loader>()
+  const { levelName, day, earlier, on, isFinished, isOpen, done, sessions, review } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <p className="no-print">
-        <AppLink to={paths.learn.camp()}>All days</AppLink>
+        <AppLink to={paths.learn.camp(earlier)}>All days</AppLink>
       </p>
       <header className="stack tight">
         <p className="eyebrow">{levelName} boot camp</p>
@@ -93,7 +93,7 @@ export default function CampDay() {
           <p>Your own mistakes and words that are due</p>
           <p className="small soft">In the evening. About {review.minutes} minutes.</p>
           <p>
-            <ButtonLink to={paths.learn.campReview(day)} look={review.isDone || !isOpen ? 'quiet' : 'solid'}>
+            <ButtonLink to={paths.learn.campReview(day, earlier)} look={review.isDone || !isOpen ? 'quiet' : 'solid'}>
               {review.isDone || !isOpen ? 'Look at it' : 'Begin'}
               <span className="hidden">: {SESSION_NAMES.review}</span>
             </ButtonLink>

@@ -20,12 +20,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireProfile(request)
-  const isLeft = await leaveCamp(student.id)
-  const headers = isLeft
-    ? await flashHeaders({ kind: 'success', title: 'The boot camp is ended', text: 'What you worked on stays here to read.' })
-    : undefined
+  const left = await leaveCamp(student)
+  const headers = left ? await flashHeaders({ kind: 'success', title: 'The boot camp is ended', text: SAID[left] }) : undefined
   return redirect(paths.learn.camp(), { status: 303, headers })
 }
+
+const SAID = {
+  finished: 'You did nearly all of its days, so it counts as finished. Your certificate is here.',
+  left: 'What you worked on stays here to read.',
+} as const
 
 export default function CampLeaving() {
   return (

@@ -11,7 +11,8 @@ import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { findDay } from '~/models/bootcamp/day.server'
-import { itemsOf, mayWork, readExample, startCheck, startDrill } from '~/models/bootcamp/start.server'
+import { sessionItems } from '~/models/bootcamp/items.server'
+import { mayWork, readExample, startCheck, startDrill } from '~/models/bootcamp/start.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -28,7 +29,7 @@ function sessionOf(name: string | undefined): Session {
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { student, camp, day, program } = await requireCampDay(request, params)
+  const { student, camp, earlier, day, program } = await requireCampDay(request, params)
   const session = sessionOf(params.session)
   const state = await findDay({ userId: student.id, camp, day })
   if (!state) throw notFound()
@@ -37,10 +38,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const lesson = lessonId ? lessonCalled(lessonId) : null
   // Who may not work here reads what was done; an example is work.
   const isOpen = mayWork(student, camp, day)
-  const shows = example && (isOpen || opening.isDone) ? itemsOf({ camp, session }, example, await hiddenNames())[0] : undefined
+  const shows =
+    example && (isOpen || opening.isDone)
+      ? sessionItems({ level: camp.level, session }, program[session], await hiddenNames()).example[0]
+      : undefined
   const seconds = checkSeconds(camp.level, session, program[session], student.profile.timePercent)
   return {
-    ...{ day, session, title, isOpen, name: SESSION_NAMES[session], isDone: state.done.includes(session) },
+    ...{ day, earlier, session, title, isOpen, name: SESSION_NAMES[session], isDone: state.done.includes(session) },
     isMember: student.membership.isUnlimited,
     lesson: lesson ? { title: lesson.title, promise: lesson.promise, to: paths.learn.lesson(lesson.id) } : null,
     example: shows ? printSolution(shows, shows.answer) : null,
@@ -81,17 +85,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
-function refused(why: keyof typeof REFUSED) {
+function refused(why: Exclude<keyof typeof REFUSED, 'full'>) {
   return data({ why, problem: REFUSED[why] }, why === 'limit' ? 403 : 409)
 }
 
 export default function CampSession() {
-  const { day, session, name, title, isDone, ...parts } = useLoaderData<typeof loader>()
+  const { day, earlier, session, name, title, isDone, ...parts } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack loose">
       <p>
-        <AppLink to={paths.learn.campDay(day)}>Day {day}</AppLink>
+        <AppLink to={paths.learn.campDay(day, earlier)}>Day {day}</AppLink>
       </p>
       <header className="stack tight">
         <p className="eyebrow">

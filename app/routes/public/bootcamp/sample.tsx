@@ -11,7 +11,7 @@ import { programDay } from '~/exam/bootcamp/programs.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { printQuestion, printSolution } from '~/exam/print/item.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
-import { itemsOf } from '~/models/bootcamp/start.server'
+import { sessionItems } from '~/models/bootcamp/items.server'
 import { paths } from '~/paths'
 import { LevelTabs } from '~/routes/learn/parts/level-tabs'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -33,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const program = programDay(level, DAY)?.[session]
   if (!program) throw new Error(`the program of ${level} has no day ${DAY}`)
   // The last ones of the drill: in reading they are those on the passage.
-  const items = itemsOf({ camp: { level }, session }, program.drill.slice(-QUESTIONS), await hiddenNames())
-  const number = Math.min(items.length, Math.max(1, Number(search.get('question')) || 1))
+  const items = sessionItems({ level, session }, { drill: program.drill.slice(-QUESTIONS), check: [] }, await hiddenNames()).drill
+  const number = Math.min(items.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
   const item = items[number - 1]
   if (!item) throw new Error(`the sample of ${level} ${session} has no question`)
   const choice = choiceIn(search.get('choice'), item.choices.length)

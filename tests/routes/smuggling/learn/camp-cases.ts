@@ -25,7 +25,10 @@ export const CAMP_CASES: Case[] = [
   {
     pattern: '/premium/bootcamp/start',
     writes: ['BootcampEnrollment.startDate', 'BootcampEnrollment.restDays'],
-    prepare: async () => ({ browser: (await signedIn({ tier: 'premium_annual' })).browser, fields: { startDate: today, ...REST } }),
+    prepare: async () => ({
+      browser: (await signedIn({ tier: 'premium_annual' })).browser,
+      fields: { startDate: today, said: '', ...REST },
+    }),
   },
   {
     pattern: '/premium/bootcamp/days/:day/sessions/:session',

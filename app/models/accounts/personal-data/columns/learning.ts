@@ -106,8 +106,10 @@ export const LEARNING = {
       examplesRead: 'Examples read',
       reviewedFrom: 'Review begun',
       wordsAsked: 'Words of the review',
+      mistakesOutAt: 'No mistake left',
       sessionsDone: 'Done',
       completedAt: 'Finished',
+      completedOn: 'Day on which it was finished',
     },
   },
   VocabularyCard: {

@@ -3,13 +3,15 @@
 import { DAY_PARTS, PROGRAM_DAYS } from '~/exam/bootcamp/program'
 import { keepFitting, lastDateOf } from '~/exam/bootcamp/schedule'
 import type { Camp } from '~/models/bootcamp/camp.server'
+import { mayWork } from '~/models/bootcamp/start.server'
 import { daysList, longDay, weekdayName } from './month.server'
 import { SESSION_NAMES } from './words'
 
 export function campHead(camp: Camp, isMember: boolean) {
-  const { schedule, begun, isOpen, completedAt, restDays, plannedDays } = camp
+  const { schedule, begun, isOpen, restDays, plannedDays } = camp
   const done = schedule.days.filter(({ isDone }) => isDone).length
-  const open = isOpen ? schedule.open : null
+  // Whoever has lost the membership reads, and begins nothing.
+  const open = schedule.open && mayWork({ membership: { isUnlimited: isMember } }, camp, schedule.open) ? schedule.open : null
   const sessionsDone = open ? (begun.get(open)?.sessionsDone ?? []) : []
   return {
     state: stateOf(camp),
@@ -24,15 +26,13 @@ export function campHead(camp: Camp, isMember: boolean) {
     leftOut: isOpen && schedule.leftOut.length > 0 ? leftOutText(schedule.leftOut, plannedDays) : null,
     rest: restDays.length > 0 ? restDays.map((day) => `${weekdayName(`2026-11-${22 + day}`)}s`).join(', ') : null,
     lastDate: longDay(schedule.lastDate),
-    hasCertificate: completedAt !== null || schedule.state === 'finished',
   }
 }
 
 /** `left`: the student ended it; `over`: its sixty days, or the days to the test, have passed. */
-function stateOf({ isOpen, completedAt, schedule }: Camp): 'ahead' | 'running' | 'finished' | 'over' | 'left' {
-  if (completedAt || schedule.state === 'finished') return 'finished'
-  if (schedule.state === 'over') return 'over'
-  return isOpen ? schedule.state : 'left'
+function stateOf({ hasKey, completedAt, schedule }: Camp): 'ahead' | 'running' | 'finished' | 'over' | 'left' {
+  if (completedAt) return 'finished'
+  return hasKey ? schedule.state : 'left'
 }
 
 function leadOf(camp: Camp, done: number): string {
@@ -43,9 +43,9 @@ function leadOf(camp: Camp, done: number): string {
     case 'finished':
       return `Done: ${done} of the ${PROGRAM_DAYS} days. What you worked on stays here to read.`
     case 'over':
-      return `Its days have passed, with ${done} of them done. What you worked on stays here, and you can begin again.`
+      return `Its days have passed, and you did ${done === 0 ? 'none' : done} of them. What you worked on stays here, and you can begin again.`
     case 'left':
-      return `You ended it after ${done === 1 ? 'one day' : `${done} days`}. What you worked on stays here, and you can begin again.`
+      return `You ended it ${done === 0 ? 'before a day was done' : `after ${done === 1 ? 'one day' : `${done} days`}`}. What you worked on stays here, and you can begin again.`
     case 'running':
       if (schedule.isDoneToday) return 'Today is done. The next day opens tomorrow.'
       return schedule.isRestDay ? 'Today is a rest day. You may work all the same.' : `Day ${schedule.open} is open.`
@@ -55,8 +55,9 @@ function leadOf(camp: Camp, done: number): string {
 /** How the program is shorter, and why. */
 function leftOutText(leftOut: readonly number[], plannedDays: number): string {
   const kept = PROGRAM_DAYS - leftOut.length
-  const since = plannedDays < PROGRAM_DAYS ? 'The time until its last day is short' : 'Days were missed'
-  return `${since}, so ${kept} of the ${PROGRAM_DAYS} days are kept, spread over all four weeks. Left out: ${daysList(leftOut)}.`
+  const isAsPlanned = kept >= plannedDays
+  const since = isAsPlanned ? 'There are not thirty days of work before its end' : 'Days were missed'
+  return `${since}, so ${keptText(kept)} Left out: ${daysList(leftOut)}.`
 }
 
 /** What a start on this day would come to, said before it is begun. */
@@ -72,5 +73,17 @@ export function shortenedText({
   const all = Array.from({ length: PROGRAM_DAYS }, (_, index) => index + 1)
   const { leftOut } = keepFitting(all, plannedDays)
   const last = longDay(lastDateOf({ startDate, testDate }))
-  return `Your test leaves room for ${plannedDays} of the ${PROGRAM_DAYS} days, until ${last}. They are spread over all four weeks. Left out: ${daysList(leftOut)}.`
+  const where = plannedDays < FROM_ALL_WEEKS ? '' : ' They come from all four weeks.'
+  return `There is room for ${plannedDays} of the ${PROGRAM_DAYS} days, until ${last}.${where} Left out: ${daysList(leftOut)}.`
+}
+
+/** So many days, or more, are of all four weeks (LEFT_OUT_FIRST in app/exam/bootcamp/schedule.ts). */
+const FROM_ALL_WEEKS = 5
+
+/** "1 day", "12 days". */
+export const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
+
+function keptText(kept: number): string {
+  if (kept === 1) return `one of the ${PROGRAM_DAYS} days is kept.`
+  return `${kept} of the ${PROGRAM_DAYS} days are kept${kept < FROM_ALL_WEEKS ? '' : ', from all four weeks'}.`
 }

@@ -6,12 +6,22 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import { Progress } from '~/components/ui/progress'
 import { paths } from '~/paths'
 import type { campHead } from './camp-head.server'
-import type { MonthDay } from './month.server'
+import type { EarlierCamp, MonthDay } from './month.server'
 
-type CampMonthProps = ReturnType<typeof campHead> & { month: MonthDay[]; isMember: boolean; mayBuy: boolean }
+interface Around {
+  month: MonthDay[]
+  /** Where its certificate is; null before it is finished. */
+  certificate: string | null
+  others: EarlierCamp[]
+  /** One that the address names, to read. */
+  isEarlier: boolean
+  isMember: boolean
+  mayBuy: boolean
+}
+type CampMonthProps = ReturnType<typeof campHead> & Around
 
 export function CampMonth(props: CampMonthProps) {
-  const { state, lead, done, planned, open, isLocked, leftOut, rest, lastDate, month, mayBuy, isMember } = props
+  const { state, lead, done, planned, open, isLocked, leftOut, rest, lastDate, month, mayBuy, isMember, others, isEarlier } = props
   const goesOn = state === 'running' || state === 'ahead'
   return (
     <>
@@ -52,22 +62,39 @@ export function CampMonth(props: CampMonthProps) {
           <AppLink to={paths.learn.campLeaving()}>End this boot camp</AppLink>
         </p>
       )}
-      {!goesOn && isMember && (
+      {!goesOn && !isEarlier && isMember && (
         <p>
           <ButtonLink to={paths.learn.campStart()} look="quiet">
             Begin another one
           </ButtonLink>
         </p>
       )}
+      {others.length > 0 && <Others others={others} />}
     </>
   )
 }
 
-function Ways({ hasCertificate, goesOn }: { hasCertificate: boolean; goesOn: boolean }) {
+function Others({ others }: Pick<Around, 'others'>) {
+  return (
+    <section className="stack tight on-screen" aria-labelledby="others">
+      <h2 id="others">Your other boot camps</h2>
+      <ul className="stack tight">
+        {others.map(({ id, text, to, certificate }) => (
+          <li key={id} className="cluster">
+            <AppLink to={to}>{text}</AppLink>
+            {certificate && <a href={certificate}>Certificate (PDF)</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ways({ certificate, goesOn }: Pick<Around, 'certificate'> & { goesOn: boolean }) {
   return (
     <p className="cluster on-screen">
-      {hasCertificate && (
-        <a className="button" href={paths.learn.campCertificate()}>
+      {certificate && (
+        <a className="button" href={certificate}>
           Your certificate (PDF)
         </a>
       )}

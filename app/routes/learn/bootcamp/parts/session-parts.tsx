@@ -108,6 +108,7 @@ function Drill({ address, isOpen, drill }: SessionPartsProps) {
           </form>
         )}
         {to && !drill.isOpen && <AppLink to={to}>What the drill came to</AppLink>}
+        {to && drill.isOpen && !isOpen && <AppLink to={to}>Go on with the open drill</AppLink>}
       </div>
     </section>
   )
@@ -141,6 +142,7 @@ function Check({ address, isOpen, drill, check, offersBoth }: SessionPartsProps)
           </form>
         )}
         {isEnded && to && <AppLink to={to}>The check, explained</AppLink>}
+        {check.isOpen && to && !isOpen && <AppLink to={to}>Go on with the open check</AppLink>}
       </div>
     </section>
   )

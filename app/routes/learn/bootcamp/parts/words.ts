@@ -13,5 +13,6 @@ export const SESSION_NAMES: Record<DayPart, string> = {
 export const REFUSED = {
   limit: { title: 'This needs a plan or the trial', text: 'What you have done stays here to read. To go on, choose a plan.' },
   closed: { title: 'This is not open now', text: 'Do the parts in their order, and one day of the program on each day of the calendar.' },
+  full: { title: 'Too many sets of mistakes are open', text: 'Finish or end the oldest one, then come back and press again.' },
   'another-open': { title: 'Another timed section is open', text: 'End it first, or start this one beside it: both clocks then run.' },
 } as const
