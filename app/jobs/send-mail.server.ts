@@ -7,7 +7,7 @@ import { dropMail, mailToSend, markMailFailed, markMailSent, type WaitingMail } 
 import { isMoneyMail, moneyLetter } from '~/models/money/mail.server'
 import { reportLetter } from '~/models/reports/letter.server'
 import { supportLetter } from '~/models/site/support-mail.server'
-import type { Letter } from '~/services/mail/letter'
+import type { Letter } from '~/services/mail/layout/letter'
 import { deliver, isRefusedForGood } from '~/services/mail/mail.server'
 import { log } from '~/utils/log.server'
 import { handBack, type Jobs } from './queue/queue.server'

@@ -48,7 +48,7 @@ const MAY_IMPORT_DATABASE = /^(models\/|jobs\/(queue\/queue|workers)\.server\.ts
 const MAY_READ_ENVIRONMENT = /^env\.server\.ts$/
 // The queue's own tables, and the statements that students make all day, each in a file of its own with a test that holds it to its meaning.
 const MAY_WRITE_SQL =
-  /^(db|jobs\/queue\/queue|auth\/session-row|models\/(ai\/spending|commissions\/(clicks|ledger|self-referral|reports\/(house|months))|coupons\/use|home\/home-row|directory\/listings\/decision|membership\/usage|groups\/seats|assignments\/(given|own|sheet|standing)|money\/admin\/months|sittings\/(highlights|question-row|save)|mistakes\/(counts|mistakes|review|returns\/move|patterns\/(analyze|suspicions|told))|reading\/interrupted|plan\/(facts|row)|reports\/(facts|weekly)|scholarship\/(impact|pools|public-ledger|requests)|skills\/estimates))\.server\.ts$/
+  /^(db|jobs\/queue\/queue|auth\/session-row|models\/(ai\/spending|commissions\/(clicks|ledger|self-referral|reports\/(house|months))|coupons\/use|home\/home-row|directory\/listings\/decision|membership\/usage|groups\/seats|assignments\/(given|own|sheet|standing)|money\/admin\/months|sittings\/(held-back|highlights|question-row|save)|mistakes\/(counts|mistakes|review|returns\/move|patterns\/(analyze|suspicions|told))|reading\/interrupted|plan\/(facts|row)|reports\/(facts|weekly)|scholarship\/(impact|pools|public-ledger|requests)|skills\/estimates))\.server\.ts$/
 const RAW_SQL = /\$(?:queryRaw|executeRaw)(?:Unsafe|Typed)?\b|\bPrisma\.(?:sql|raw)\b/
 const IMPORT = /^(?:import|export)\s+(type\s+)?([^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 

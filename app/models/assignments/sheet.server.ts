@@ -4,7 +4,7 @@ import { WorkSchema } from '~/exam/assignments/work'
 import type { Item } from '~/exam/core/item/item'
 import { storedItem, storeItems } from '~/models/bank/item-store.server'
 import { lockStudent } from '~/models/membership/start-timed.server'
-import { standInTimed } from '~/models/practice/held-back.server'
+import { standInTimed } from '~/models/sittings/held-back.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 
 /** Stores the questions of a sheet; their ids, in order. */

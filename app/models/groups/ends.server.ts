@@ -11,7 +11,7 @@ import { tellGroup } from './tell.server'
 const PAGE = 200
 
 /** Ends a purchase whose time is over, every seat of it and every invitation that waits. False when it is not active. */
-export async function endGroup(transaction: Database, groupPurchaseId: string, now: Date): Promise<boolean> {
+async function endGroup(transaction: Database, groupPurchaseId: string, now: Date): Promise<boolean> {
   await lockGroup(transaction, groupPurchaseId)
   const { count } = await transaction.groupPurchase.updateMany({
     where: { id: groupPurchaseId, status: 'active' },

@@ -2,7 +2,7 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
-import type { Letter } from '~/services/mail/letter'
+import type { Letter } from '~/services/mail/layout/letter'
 import { moneyText } from '~/utils/text/money'
 import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE, profileTimeZone } from '~/utils/time/time-zones'

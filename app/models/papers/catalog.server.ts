@@ -5,7 +5,7 @@ import type { Level } from '~/exam/core/levels'
 import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { itemNamesOf, PAPERS, type Paper, paperOf } from '~/exam/papers/papers.server'
 import { PRINTING_SELECT, type Printing, printingOf } from '~/exam/papers/printing'
-import { openItemNames } from '~/models/practice/held-back.server'
+import { openItemNames } from '~/models/sittings/held-back.server'
 import { printingNow } from './printing.server'
 
 export interface OwnPaper extends Paper {

@@ -17,10 +17,10 @@ import { storeItems } from '~/models/bank/item-store.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { suspectsToProbe } from '~/models/mistakes/patterns/suspicions.server'
+import { heldBack } from '~/models/sittings/held-back.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { closeSitting } from './close.server'
-import { heldBack } from './held-back.server'
 import { findPractice, MOST_TWINS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
 
 /** Every so many questions one may probe. */

@@ -6,7 +6,7 @@ import { sentenceCount } from '~/exam/print/sentences'
 import { shelfPassage } from '~/exam/reading/library.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
-import { openSources } from '~/models/practice/held-back.server'
+import { openSources } from '~/models/sittings/held-back.server'
 import { markInterruption } from './interrupted.server'
 
 export interface ReadingOwner {

@@ -5,7 +5,7 @@ import type { Level } from '~/exam/core/levels'
 import { shelfPassage } from '~/exam/reading/library.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
-import { heldBack } from '~/models/practice/held-back.server'
+import { heldBack } from '~/models/sittings/held-back.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 
 interface ReadingStart {

@@ -1,7 +1,7 @@
 /** The weekly mail: effort first, what was seen, one next step. Nothing of what the student has written stands in it. */
 import { db } from '~/db.server'
 import type { WaitingMail } from '~/models/mail/mail.server'
-import type { Letter } from '~/services/mail/letter'
+import type { Letter } from '~/services/mail/layout/letter'
 import { dayText } from '~/utils/time/time-text'
 import { RECIPIENT, recipientOf } from './recipient.server'
 import { COLUMNS, stored } from './stored.server'

@@ -2,7 +2,7 @@
 import { type Database, db } from '~/db.server'
 import { env } from '~/env.server'
 import { queueMail, type WaitingMail } from '~/models/mail/mail.server'
-import type { Letter, Written } from '~/services/mail/letter'
+import type { Letter, Written } from '~/services/mail/layout/letter'
 
 type SupportMail = 'contact-message' | 'testimonial'
 

@@ -4,7 +4,7 @@
  */
 import { type Database, db } from '~/db.server'
 import { lockStudent } from '~/models/membership/start-timed.server'
-import { isSheetHeld } from '~/models/practice/held-back.server'
+import { isSheetHeld } from '~/models/sittings/held-back.server'
 import { log } from '~/utils/log.server'
 import { EARLY_MS, GRACE_SECONDS } from './clock'
 import { sectionResponses, settleSitting } from './score.server'

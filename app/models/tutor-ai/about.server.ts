@@ -6,7 +6,7 @@ import { entryOf } from '~/exam/words/entries.server'
 import type { Subject, TutorTopic } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
 import { findSolved } from '~/models/bank/marks.server'
-import { standsOpen } from '~/models/practice/held-back.server'
+import { standsOpen } from '~/models/sittings/held-back.server'
 
 /** Where a question was solved. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** The queue: which cards are to be asked now. What an open test or quiz asks waits until it is over. */
 import { type Card, printCard, sourceOfCard } from '~/exam/words/deck/cards.server'
-import { heldBack } from '~/models/practice/held-back.server'
+import { heldBack } from '~/models/sittings/held-back.server'
 import { type DeckCard, dueCards } from './deck.server'
 
 /** So many cards stand on one page. */

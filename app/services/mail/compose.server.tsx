@@ -1,6 +1,6 @@
 /** Turns a template into the subject, HTML and text of one mail. */
 import { render } from '@react-email/render'
-import type { Letter } from './letter'
+import type { Letter } from './layout/letter'
 import { TEMPLATES } from './templates.server'
 
 export async function composeMail({

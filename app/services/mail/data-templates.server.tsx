@@ -1,8 +1,8 @@
 /** The texts of mails about what we keep of somebody: a parent's link, an export, a deletion, the report of a week. */
 import { paths } from '~/paths'
 import { type Audience, DOORS } from '~/paths/doors'
-import { MailLayout, MailParagraph } from './layout'
-import { hello, link, type Template } from './template.server'
+import { MailLayout, MailParagraph } from './layout/layout'
+import { hello, link, type Template } from './layout/template.server'
 
 /** What an account's deletion takes along. */
 const GOES: Record<Audience, string> = {

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
 import { DOORS } from '~/paths/doors'
-import { MailLayout, MailParagraph } from './layout'
-import { hello, link, type Template } from './template.server'
+import { MailLayout, MailParagraph } from './layout/layout'
+import { hello, link, type Template } from './layout/template.server'
 
 type Decision = Extract<MailTemplate, `application-${string}` | `partner-${string}`>
 

@@ -1,9 +1,9 @@
 /** What consultants and tutors are told about their application for a directory. An admin's reason stands in the text, never in a subject. */
 import { stateOf } from '~/content/schools/states'
 import { paths } from '~/paths'
-import { MailLayout, MailParagraph } from './layout'
-import type { Letter } from './letter'
-import { hello, link, type Template } from './template.server'
+import { MailLayout, MailParagraph } from './layout/layout'
+import type { Letter } from './layout/letter'
+import { hello, link, type Template } from './layout/template.server'
 
 const WRITE_TO_US = { href: link(paths.public.contact()), label: 'Write to us' }
 const NOTE = 'You are getting this email because someone applied with this address to be listed at Stanine.'

@@ -3,7 +3,7 @@ import { Errors, Models, ServerClient } from 'postmark'
 import { env } from '~/env.server'
 import { paths } from '~/paths'
 import { composeMail } from './compose.server'
-import type { Letter } from './letter'
+import type { Letter } from './layout/letter'
 
 const TIMEOUT_SECONDS = 10
 

@@ -1,9 +1,9 @@
 /** What payers are told: that we got their money, that a renewal fails, that a plan or the trial ends. */
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
-import { MailLayout, MailParagraph } from './layout'
-import type { Letter } from './letter'
-import { hello, link, type Template } from './template.server'
+import { MailLayout, MailParagraph } from './layout/layout'
+import type { Letter } from './layout/letter'
+import { hello, link, type Template } from './layout/template.server'
 
 type MoneyTemplate = Extract<
   MailTemplate,

@@ -1,7 +1,7 @@
 /** The mails about the second factor. Each change is told to its owner, with the way out for whoever did not make it. */
 import { type Audience, DOORS } from '~/paths/doors'
-import { MailLayout, MailParagraph } from './layout'
-import { hello, link, type Template } from './template.server'
+import { MailLayout, MailParagraph } from './layout/layout'
+import { hello, link, type Template } from './layout/template.server'
 
 const notMe = (audience: Audience) => ({ href: link(DOORS[audience].forgotPassword()), label: 'It was not me' })
 

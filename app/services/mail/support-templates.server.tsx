@@ -1,8 +1,8 @@
 /** What our own support is told: somebody wrote to us. The words of a stranger stand in the text, never in a subject. */
 import { Children } from 'react'
 import { paths } from '~/paths'
-import { MailLayout, MailParagraph } from './layout'
-import { link, type Template } from './template.server'
+import { MailLayout, MailParagraph } from './layout/layout'
+import { link, type Template } from './layout/template.server'
 
 const LINES = /\n+/
 

@@ -5,12 +5,12 @@ import { DOORS } from '~/paths/doors'
 import { DATA_TEMPLATES } from './data-templates.server'
 import { DECISION_TEMPLATES } from './decision-templates.server'
 import { SEAT_TEMPLATES } from './groups/seat-templates.server'
-import { MailLayout, MailParagraph } from './layout'
+import { MailLayout, MailParagraph } from './layout/layout'
+import { hello, link, type Template } from './layout/template.server'
 import { LISTING_TEMPLATES } from './listing-templates.server'
 import { MONEY_TEMPLATES } from './money-templates.server'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { SUPPORT_TEMPLATES } from './support-templates.server'
-import { hello, link, type Template } from './template.server'
 
 export const TEMPLATES: Record<MailTemplate, Template> = {
   ...SECOND_FACTOR_TEMPLATES,

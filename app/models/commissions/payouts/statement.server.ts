@@ -1,7 +1,7 @@
 /** The statement of a payment that was made: as a file, and as the mail that brings it. Families stand in it by day alone. */
 import { db } from '~/db.server'
 import type { WaitingMail } from '~/models/mail/mail.server'
-import type { Letter } from '~/services/mail/letter'
+import type { Letter } from '~/services/mail/layout/letter'
 import { statementPdf } from '~/services/pdf/statement.server'
 import { moneyText } from '~/utils/text/money'
 import { dayText } from '~/utils/time/time-text'

@@ -3,7 +3,7 @@ import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
 import { tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
-import type { Letter } from '~/services/mail/letter'
+import type { Letter } from '~/services/mail/layout/letter'
 import { deletionReason } from './deletion.server'
 
 /** What is said once there is nothing left to read. */

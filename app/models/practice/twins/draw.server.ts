@@ -6,7 +6,7 @@ import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import { storedItem } from '~/models/bank/item-store.server'
 import { askedQuestions } from '~/models/mistakes/asked.server'
-import { heldBack } from '~/models/practice/held-back.server'
+import { heldBack } from '~/models/sittings/held-back.server'
 
 export interface Twin {
   /** Null for a question that was skipped before blanks were kept as mistakes. */

@@ -25,8 +25,9 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayIn } from '~/utils/time/periods.server'
-import { daysText, shortenedText } from './parts/camp-head.server'
+import { shortenedText } from './parts/camp-head.server'
 import { longDay } from './parts/month.server'
+import { daysText } from './parts/words'
 
 export const meta = pageMeta('Begin the boot camp')
 

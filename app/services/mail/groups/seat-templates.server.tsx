@@ -4,8 +4,8 @@
  */
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
-import { MailLayout, MailParagraph } from '../layout'
-import { hello, link, type Template } from '../template.server'
+import { MailLayout, MailParagraph } from '../layout/layout'
+import { hello, link, type Template } from '../layout/template.server'
 
 type SeatTemplate = Extract<MailTemplate, `seat-${string}` | `seats-${string}` | `group-${string}`>
 

@@ -81,7 +81,6 @@ export function shortenedText({
 const FROM_ALL_WEEKS = 5
 
 /** "1 day", "12 days". */
-export const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
 function keptText(kept: number): string {
   if (kept === 1) return `one of the ${PROGRAM_DAYS} days is kept.`

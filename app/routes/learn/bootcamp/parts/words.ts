@@ -16,3 +16,5 @@ export const REFUSED = {
   full: { title: 'Too many sets of mistakes are open', text: 'Finish or end the oldest one, then come back and press again.' },
   'another-open': { title: 'Another timed section is open', text: 'End it first, or start this one beside it: both clocks then run.' },
 } as const
+
+export const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`

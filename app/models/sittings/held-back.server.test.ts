@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { sourceOf } from '~/exam/core/item/name'
 import { assembleTest } from '~/exam/forms/tests/test.server'
+import { startPractice } from '~/models/practice/practice.server'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../../tests/factories/sittings'
 import { startWholeTest } from '../../../tests/factories/whole-tests/begun'
 import { heldBack } from './held-back.server'
-import { startPractice } from './practice.server'
 
 const LEVEL = 'isee-upper'
 
