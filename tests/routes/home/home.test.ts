@@ -21,7 +21,9 @@ beforeAll(async () => {
 test('the sections stand in their order', () => {
   const main = findAll(({ attribs }) => attribs.id === 'main', parseDocument(html).children)
   const titles = findAll(({ name }) => /^h[12]$/.test(name), main).map((one) => textContent(one).replaceAll(/\s+/g, ' ').trim())
-  expect(titles.filter((title) => !title.startsWith('Error ') && title !== 'Drought is to rain as' && title !== 'Scores')).toEqual([
+  // What families say stands there once somebody's words were approved, which other tests may have done.
+  const mayMiss = ['Drought is to rain as', 'Scores', 'What families say']
+  expect(titles.filter((title) => !title.startsWith('Error ') && !mayMiss.includes(title))).toEqual([
     'Ace your private-school admissions tests.',
     'One desk, every tool',
     'Help with the question in front of you',

@@ -118,7 +118,7 @@ test('an admin who comes second is told what the first one decided', async () =>
 
 test('a tutor’s profile that could not be saved keeps what was typed, and says so', async () => {
   const { walker, id } = await walkerOf('tutor')
-  await walker.goto(DASHBOARD.tutor)
+  await walker.goto('/tutor-dashboard/profile')
   walker.fill({ Experience: 'Ten years of quiet reading.', 'About you': 'I like long words.' })
   const undo = await refuseUpdates(id)
   await walker.press('Save')

@@ -5,6 +5,7 @@ import { db } from '~/db.server'
 import { paths } from '~/paths'
 import table from '~/routes'
 import { ADMIN_SCREENS } from '../../e2e/screens/admins'
+import { GROUP_SCREENS } from '../../e2e/screens/groups'
 import { type History, liveHistory } from '../../e2e/screens/history'
 import { LATE_SCREENS, LEAVER_SCREENS, MEMBER_SCREENS } from '../../e2e/screens/money'
 import { PARENT_SCREENS } from '../../e2e/screens/parents'
@@ -57,6 +58,7 @@ const SCREENS: { who: string; route?: string; title: string; at: (history: Histo
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
   ...MEMBER_SCREENS.map((screen) => ({ ...screen, who: 'member' })),
+  ...GROUP_SCREENS.map((screen) => ({ ...screen, who: 'member' })),
   ...LEAVER_SCREENS.map((screen) => ({ ...screen, who: 'leaver' })),
   ...LATE_SCREENS.map((screen) => ({ ...screen, who: 'late' })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),

@@ -18,7 +18,7 @@ export const PLAN_ACCESS: Record<string, Access> = {
   '/premium/bootcamp/days/:day/review': { guard: 'profile', post: 'profile', path: '/premium/bootcamp/days/1/review', status: 302 },
   '/premium/bootcamp/leaving': { guard: 'profile', post: 'profile', status: 302 },
   '/premium/bootcamp/calendar': { guard: 'profile', post: 'profile', status: 302 },
-  '/premium/bootcamp/certificate': { guard: 'profile', status: 302, isResource: true },
+  '/premium/bootcamp/certificate': { guard: 'profile', status: 404, isResource: true },
   '/calendar/bootcamp.ics': { guard: 'public', status: 404, path: '/calendar/bootcamp.ics?token=none', isResource: true },
   // Nobody has made a plan yet: each page leads to its settings.
   '/premium/plan': { guard: 'profile', status: 302 },
