@@ -7,6 +7,7 @@ import readingRoom from './pieces/reading-room.css?url'
 import sample from './pieces/sample.css?url'
 import table from './pieces/table.css?url'
 import tabs from './pieces/tabs.css?url'
+import tried from './pieces/tried.css?url'
 import plan from './plan/plan.css?url'
 import home from './public/home.css?url'
 import icons from './public/icons.css?url'
@@ -59,6 +60,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/(get-started|styleguide|blog\/article)$/, sheet: icons },
   { of: /^routes\/public\/bootcamp\//, sheet: month },
   { of: /^routes\/public\/bootcamp\/(lessons|sample)$/, sheet: tabs },
+  { of: /^routes\/public\/bootcamp\/sample$/, sheet: tried },
   { of: /^routes\/public\/bootcamp\/sample$/, sheet: math },
   { of: /^routes\/public\/bootcamp\/sample$/, sheet: figure },
   { of: /^routes\/public\/bootcamp\/sample$/, sheet: passage },

@@ -22,7 +22,6 @@ const LINKS = [
   { to: paths.public.faq(), label: 'Questions and answers' },
   { to: paths.public.about(), label: 'About' },
   { to: paths.public.contact(), label: 'Contact' },
-  { to: paths.public.scholarship(), label: 'Free seats' },
   { to: paths.public.affiliateProgram(), label: 'Affiliate program' },
   { to: paths.public.terms(), label: 'Terms' },
   { to: paths.public.privacy(), label: 'Privacy' },

@@ -5,7 +5,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { periodAt } from '~/utils/time/periods.server'
 import { DEMO_PASSWORD } from '../../factories/accounts'
 import { createMember, pressOperator } from '../../factories/payments'
-import { newestMail } from '../accounts/steps/mail'
+import { mailNamed } from '../accounts/steps/mail'
 import { expect, test } from '../fixtures'
 
 const COVER = '/premium/sectional-quiz/mathematics_achievement/1'
@@ -32,8 +32,8 @@ test('a renewal that fails is paid from its mail, and the plan goes on', async (
   const { student, subscriptionId, customerId } = await createMember({ plan: 'monthly', card: 'fails_later' })
   await pressOperator(`/subscriptions/${subscriptionId}/renew`)
   await syncCustomer(customerId)
-  const mail = await newestMail(student.email, 2)
-  expect(mail.subject).toBe('We could not renew your plan')
+  // The receipt may come after it: two workers send.
+  const mail = await mailNamed(student.email, 'We could not renew your plan')
   const invoice = mail.links.find((link) => link.startsWith(process.env.STRIPE_API_URL ?? 'none'))
   await page.goto(invoice ?? '')
   await page.getByRole('button', { name: /Pay with a card that works/ }).click()

@@ -17,6 +17,15 @@ export async function newestMail(to: string, count = 1): Promise<Mail> {
   return newest
 }
 
+/** The mail with this subject, however many have come before or after it. */
+export async function mailNamed(to: string, subject: string): Promise<Mail> {
+  const named = async () => (await inbox(to)).find((mail) => mail.subject === subject)
+  await expect.poll(async () => (await named())?.subject, { message: `“${subject}” to ${to}`, timeout: 20_000 }).toBe(subject)
+  const mail = await named()
+  if (!mail) throw new Error(`no “${subject}” to ${to}`)
+  return mail
+}
+
 /** The first link of a mail that leads to the given path. */
 export function linkTo(mail: Mail, path: string): string {
   const link = mail.links.find((address) => new URL(address).pathname === path)
