@@ -44,6 +44,8 @@ async function queriesOf(work: () => Promise<unknown>): Promise<number> {
 test('two hundred students cost as many queries as two', async () => {
   const [few, many] = [await tutorOf(2), await tutorOf(200)]
   for (const list of [(tutorId: string) => listStudents({ tutorId }), (tutorId: string) => tutorsToday(tutorId)]) {
+    // A connection that is opened asks something of its own: all are open before anything is counted.
+    await list(many)
     const small = await queriesOf(() => list(few))
     expect(small).toBeGreaterThan(0)
     expect(await queriesOf(() => list(many))).toBe(small)
